@@ -107,7 +107,9 @@ describe('what is wrong is said in sentences', () => {
 
   it('of every keyword, and of one that nobody knows', () => {
     const keywords = Object.keys(readKeywords).flatMap(names => names.split(' / '));
+    const numbers = { limit: 3, multipleOf: 2, i: 0, j: 1 };
+    const params = { allowedValues: ['a', 'b'], additionalProperty: 'note', ...numbers };
     for (const keyword of [...keywords, 'x-never-heard-of'])
-      expect(schemaFault(keyword, { allowedValues: ['a', 'b'] }).message).toSatisfy(isSentence);
+      expect(schemaFault(keyword, params).message).toSatisfy(isSentence);
   });
 });

@@ -40,6 +40,8 @@ test('master-data: the search tells what it lacks, records are pushed to NetSuit
   const first = page.getByRole('row').nth(1);
   await expect(first.getByText('Stuck')).toBeVisible();
   await first.getByRole('link').first().click();
+  // The row stands, with its own button, until the page is there.
+  await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('On its way again')).toBeVisible();

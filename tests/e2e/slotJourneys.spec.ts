@@ -4,7 +4,7 @@ import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { barriers } from '#tests/support/server/barriers.ts';
 import { realPng } from '../conformance/slots/pictures.fixture.ts';
-import { soldTo } from './support/soldTo.ts';
+import { pickOnly, soldTo } from './support/soldTo.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';
 
 const day = (ahead: number): string => formatDay(addDays(indiaDay(new Date()), ahead));
@@ -196,15 +196,15 @@ const fillIn = async (page: Page, { hasSupplyUser, own }: Journey, start: number
   if (hasSupplyUser) await expect(field(page, 'supply_user_uuid')).not.toHaveValue('');
   await pick(page, 'polygon_uuids', 'hadapsar');
   const sold = await soldTo(page);
-  if (hasSupplyUser) await fill(page, 'supply_user_uuid', sold.supply_user_uuid);
-  await fill(page, 'opportunity_id', String(sold.opportunity_id));
+  if (hasSupplyUser) await pickOnly(page, 'supply_user_uuid', sold.supply_user_uuid);
+  await pickOnly(page, 'opportunity_id', String(sold.opportunity_id));
   await fill(page, 'amount', '250000');
   await own?.(page);
 };
 
 const stop = async (page: Page) => {
   await page
-    .getByRole('button', { name: /More|Actions/ })
+    .getByRole('button', { name: /^More actions/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Stop' }).click();

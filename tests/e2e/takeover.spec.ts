@@ -4,7 +4,7 @@ import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { barriers } from '#tests/support/server/barriers.ts';
 import { realPng } from '../conformance/slots/pictures.fixture.ts';
-import { soldTo } from './support/soldTo.ts';
+import { pickOnly, soldTo } from './support/soldTo.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';
 
 const day = (ahead: number): string => formatDay(addDays(indiaDay(new Date()), ahead));
@@ -52,9 +52,9 @@ const fillIn = async (page: Page, polygon: string, title: string) => {
   await expect(field(page, 'supply_user_uuid')).not.toHaveValue('');
   await pick(page, 'polygon_uuids', polygon);
   const sold = await soldTo(page);
-  // A client that is not a builder of ours is pasted; who sees no opportunity types its number.
-  await fill(page, 'supply_user_uuid', sold.supply_user_uuid);
-  await fill(page, 'opportunity_id', String(sold.opportunity_id));
+  // A client that is not a builder of ours is pasted.
+  await pickOnly(page, 'supply_user_uuid', sold.supply_user_uuid);
+  await pickOnly(page, 'opportunity_id', String(sold.opportunity_id));
   await fill(page, 'amount', '450000');
   await fill(page, 'product_details.site_takeover_title', title);
   await fill(page, 'product_details.site_takeover_subtitle', 'Three and four bedrooms');

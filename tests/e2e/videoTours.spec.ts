@@ -3,7 +3,7 @@ import { addDays } from '#contract/domain/days/addDays.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { barriers } from '#tests/support/server/barriers.ts';
-import { soldTo } from './support/soldTo.ts';
+import { pickOnly, soldTo } from './support/soldTo.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';
 
 const field = (page: Page, path: string) =>
@@ -42,9 +42,9 @@ for (const [person, ahead] of [
     const fillIn = async (start: string, end: string) => {
       await fill(page, 'webinar_start_date_time', `${day} ${start}`);
       await fill(page, 'webinar_end_date_time', `${day} ${end}`);
-      await fill(page, 'promoted_listing_id', String(listing));
-      await fill(page, 'opportunity_id', String(opportunity_id));
-      await fill(page, 'profile_uuid', supply_user_uuid);
+      await pickOnly(page, 'promoted_listing_id', String(listing));
+      await pickOnly(page, 'opportunity_id', String(opportunity_id));
+      await pickOnly(page, 'profile_uuid', supply_user_uuid);
       await fill(page, 'poc_details.name', 'Asha Rao');
     };
     await page.goto('/virtual-tour');

@@ -6,6 +6,7 @@ import * as schema from '../schema/approvals.ts';
 import type { Deal } from './opportunities/opportunities.ts';
 import type { OrderLine } from './money/orderLines.ts';
 import type { Pen } from './pen/pen.ts';
+import { randomFor } from './pen/random.ts';
 import type { People, StaffMember } from './people/people.ts';
 
 type ApprovalType = (typeof schema.storedApprovalTypes)[number];
@@ -149,7 +150,7 @@ const writeLineApprovals = (pen: Pen, deal: Deal, line: OrderLine): void => {
   }
 };
 
-/** Rare types come with closed deals, in turn, each with the seat that decides it. */
+/** Rare types come with deals in turn, each with the seat that decides it. */
 const rareTypes = [
   { approvalType: 'CreditApproval', seat: 'head' },
   { approvalType: 'LateCheckDeposition', seat: 'finance' },
@@ -177,14 +178,19 @@ export const writeDealApprovals = (pen: Pen, deal: Deal): void => {
   if (deal.statusId === 7 && random.chance(0.4))
     writeApproval(pen, { ...asked, approvalType: 'DealDropped', outcome: 'Approved' });
   const rare = rareTypes[deal.id % 60];
-  if (deal.closedOn === null || !rare) return;
-  const drawn = random.pick<Outcome>(['PendingApproval', 'Approved', 'Rejected']);
-  // What could not be approved any more ended with the deal.
-  const canWait = isPossibleIn(
-    `approvals.process:${rare.approvalType}`,
-    standingOf(undefined, deal),
-  );
-  const outcome = drawn === 'PendingApproval' && !canWait ? 'Approved' : drawn;
+  if (!rare) return;
+  const { approvalType } = rare;
+  const standing = standingOf(undefined, deal);
+  const canWait = isPossibleIn(`approvals.process:${approvalType}`, standing);
   const approver = people.holder(rare.seat);
-  writeApproval(pen, { ...asked, approvalType: rare.approvalType, approver, outcome });
+  if (deal.closedOn === null) {
+    // What cannot be approved any more once a deal is closed is asked for before.
+    if (standing !== 'open' || isPossibleIn(`approvals.process:${approvalType}`, 'agreed')) return;
+    const own = { ...pen, random: randomFor(`${approvalType} ${deal.id}`) };
+    writeApproval(own, { ...asked, approvalType, approver, outcome: 'PendingApproval' });
+    return;
+  }
+  const drawn = random.pick<Outcome>(['PendingApproval', 'Approved', 'Rejected']);
+  const outcome = drawn === 'PendingApproval' && !canWait ? 'Approved' : drawn;
+  writeApproval(pen, { ...asked, approvalType, approver, outcome });
 };

@@ -23,7 +23,9 @@ export const ShownRows = ({ empty, ...shown }: Props) => {
   const { list } = useScreen();
   const text = useText();
   const isPhone = useIsPhone();
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [asked, setMenu] = useState<OpenMenu | null>(null);
+  // Its row may be gone, or filtered out, while it is open.
+  const menu = asked && rows.some(({ id }) => id === asked.record.id) ? asked : null;
   const wasMenuOpened = useOnceOpened(menu !== null);
   const onMenu = useCallback(
     (record: RaRecord, anchor: HTMLElement) => setMenu({ record, anchor }),

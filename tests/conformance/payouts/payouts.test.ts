@@ -127,6 +127,15 @@ describe('a batch of incentives', () => {
 });
 
 describe('what is refused', () => {
+  it('a bank account of a colleague who is not there', async () => {
+    const bank = { holderName: 'Nobody', accountNumber: '123456789012', ifsc: 'HDFC0001234' };
+    const refused = await at.clerk.post(payees, { userId: 999_999_999, ...bank });
+    expect(refused.statusCode).toBe(422);
+    const { errors } = refused.json<{ errors: { field: string }[] }>();
+    expect(errors.map(({ field }) => field)).toEqual(['/userId']);
+  });
+
+
   it('to be paid twice: by two batches, on its page, or by its payment that bounces', async () => {
     const owed = await at.refund();
     const batch = ok<Batch>(await at.put('refunds', [owed.id]));

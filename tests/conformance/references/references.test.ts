@@ -78,6 +78,7 @@ const pointerOf = ({ path }: Field) => `/${path.replaceAll('.', '/')}`;
 const askedElsewhere = [
   'ad-packages locality_city',
   'client-tickets sub_category',
+  'payees userId',
   'payments yesBankResponseId',
 ];
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 interface Slot {
   opportunity_id?: number;
@@ -22,4 +23,12 @@ export const soldTo = async (
   const found = sold.find(({ amount }) => amount !== undefined) ?? sold[0];
   if (!found) throw new Error('The demo data has no slot that was sold on an opportunity');
   return found;
+};
+
+/** Chooses the one record that a picker finds by a number or an id. */
+export const pickOnly = async (page: Page, path: string, words: string): Promise<void> => {
+  await page.locator(`[id="field-${path.replaceAll('.', '-')}"]`).fill(words);
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).toHaveCount(1);
+  await options.click();
 };

@@ -47,11 +47,13 @@ export interface Collected {
   readonly bookedOn: Day;
 }
 
-/** A refund that waits for Finance. */
-export interface AskedRefund {
+/** A refund that waits for Finance, or that was paid. */
+export interface KnownRefund {
   readonly id: number;
   readonly amountPaise: number;
   readonly client: Deal['client'];
+  /** The day it was paid, counted from today; null while it waits. */
+  readonly paidOn: number | null;
 }
 
 export interface Payments {
@@ -66,12 +68,12 @@ const halves = (total: number): number[] => {
 
 /**
  * @param onCollected told of each payment that counts as collected
- * @param onRefund told of each refund that somebody asks for
+ * @param onRefund told of each refund
  */
 export const makePayments = (
   { calendar }: World,
   onCollected: (collected: Collected) => void,
-  onRefund: (refund: AskedRefund) => void,
+  onRefund: (refund: KnownRefund) => void,
 ): Payments => {
   const yearStart = calendar.offsetOf(`${financialYearOf(calendar.today)}-04-01`);
   let turn = 0;
@@ -95,7 +97,11 @@ export const makePayments = (
       previousPaymentId: number | null = null,
     ): number => {
       const receipt = { milestone, statusId, amountPaise, on: on + daysLater, previousPaymentId };
-      const { id, netPaise, settledOn, ...received } = writeReceipt(pen, deal, receipt);
+      const { id, netPaise, settledOn, refund, ...received } = writeReceipt(pen, deal, receipt);
+      if (refund) {
+        const { on: paidOn, ...paid } = refund;
+        onRefund({ ...paid, paidOn, client: deal.client });
+      }
       if (settledOn >= yearStart) certified += received.certifiedPaise;
       if (received.isCollected && deal.closedOn !== null)
         onCollected({
@@ -118,7 +124,7 @@ export const makePayments = (
       if (random.chance(0.01)) {
         const amountPaise = parts[0] ?? total;
         const id = requestRefund(pen, deal, { paymentId: first, amountPaise });
-        onRefund({ id, amountPaise, client: deal.client });
+        onRefund({ id, amountPaise, client: deal.client, paidOn: null });
       }
     } else if (milestone.start < 0 && random.chance(0.6)) {
       const statusId = nextOther();

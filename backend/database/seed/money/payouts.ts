@@ -1,13 +1,13 @@
 import * as schema from '../../schema/index.ts';
 import { batch, type Batch, type Seeded } from '../pen/batch.ts';
 import type { World } from '../world.ts';
-import type { AskedRefund } from './payments.ts';
+import type { KnownRefund } from './payments.ts';
 
 type Incentive = Seeded<typeof schema.userIncentives>;
 
 export interface Payouts {
-  /** Told of each refund that somebody asks for. */
-  readonly note: (refund: AskedRefund) => void;
+  /** Told of each refund. */
+  readonly note: (refund: KnownRefund) => void;
   /** The batches, once the incentives are known. */
   readonly batches: (incentives: readonly Incentive[]) => Generator<Batch>;
 }
@@ -21,9 +21,13 @@ const accountOf = (kind: 'user' | 'client', id: number) => ({
   bankName: 'Demo Bank',
 });
 
-/** A batch of incentives that the bank has paid, and one of refunds that waits to be checked. */
+/**
+ * A batch of incentives that the bank has paid, one of refunds that waits to be checked, and an older one of refunds of which
+ * the bank paid all but the last.
+ */
 export const makePayouts = ({ calendar, people }: World): Payouts => {
-  const asked: AskedRefund[] = [];
+  const asked: KnownRefund[] = [];
+  const returned: KnownRefund[] = [];
   const own = people.holder('finance');
   const maker = people.staff.find(({ seat, id }) => seat === 'finance' && id !== own.id) ?? own;
   const nameOf = new Map(people.staff.map(({ id, fullName }) => [id, fullName]));
@@ -40,13 +44,17 @@ export const makePayouts = ({ calendar, people }: World): Payouts => {
   ];
 
   return {
-    note: refund => void asked.push(refund),
+    note: refund => void (refund.paidOn === null ? asked : returned).push(refund),
     *batches(incentives) {
       const paid = incentives
         .filter(({ statusId, incentivePaise = 0 }) => statusId === 5 && incentivePaise > 0)
         .slice(-linesInBatch);
       const open = asked.slice(-linesInBatch / 2);
-      const clients = [...new Map(open.map(({ client }) => [client.id, client])).values()];
+      const back = returned.slice(-linesInBatch);
+      const failed = asked.slice(-linesInBatch / 2 - 1, -linesInBatch / 2);
+      const clients = [
+        ...new Map([...open, ...back, ...failed].map(({ client }) => [client.id, client])).values(),
+      ];
       const users = [...new Set(paid.map(({ userId }) => userId))];
       yield batch(schema.payees, [
         ...users.map(userId => ({
@@ -75,6 +83,14 @@ export const makePayouts = ({ calendar, people }: World): Payouts => {
           ...made(paidAt),
         },
         { kind: 'refunds', status: 'draft', note: 'Asked for this week', ...made(openAt) },
+        {
+          kind: 'refunds',
+          status: 'settled',
+          note: 'Cancelled activations',
+          ...decided,
+          settledAt: paidAt,
+          ...made(paidAt),
+        },
       ]);
       yield batch(schema.payoutLines, [
         ...paid.map(({ id, userId, incentivePaise = 0 }, at) => ({
@@ -88,6 +104,25 @@ export const makePayouts = ({ calendar, people }: World): Payouts => {
           state: 'paid' as const,
           bankReference: `UTRDEMO${String(at + 1).padStart(6, '0')}`,
           paidOn: calendar.day(-20),
+          settledBy: own.id,
+          settledAt: paidAt,
+          ...made(paidAt),
+        })),
+        ...[...back, ...failed].map(({ id, amountPaise, client, paidOn }) => ({
+          batchId: 3,
+          userIncentiveId: null,
+          refundId: id,
+          amountPaise,
+          holderName: client.name,
+          accountNumber: accountOf('client', client.id).accountNumber,
+          ifsc: accountOf('client', client.id).ifsc,
+          ...(paidOn === null
+            ? { state: 'failed' as const, failure: 'The account is closed' }
+            : {
+                state: 'paid' as const,
+                bankReference: `UTRDEMOR${String(id).padStart(6, '0')}`,
+                paidOn: calendar.day(paidOn),
+              }),
           settledBy: own.id,
           settledAt: paidAt,
           ...made(paidAt),

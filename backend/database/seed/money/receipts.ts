@@ -8,7 +8,7 @@ import type { Deal } from '../opportunities/opportunities.ts';
 import { writePaymentLink } from './paymentLinks.ts';
 import type { Pen } from '../pen/pen.ts';
 import type { Random } from '../pen/random.ts';
-import { certify, settle, type Fate } from './settlements.ts';
+import { certify, settle, type Fate, type PaidRefund } from './settlements.ts';
 
 /** A payment to be written. */
 export interface Receipt {
@@ -31,6 +31,8 @@ export interface Received {
   /** What the books hold of it: all but withheld tax that is not certified. */
   readonly bookedPaise: number;
   readonly isCollected: boolean;
+  /** Where it went back. */
+  readonly refund: PaidRefund | undefined;
 }
 
 const paymentLinkMode = 11;
@@ -144,7 +146,7 @@ export const writeReceipt = (pen: Pen, deal: Deal, receipt: Receipt): Received =
     tdsPaise,
     on: settledOn,
   };
-  if (fate) settle(pen, deal, settled, fate);
+  const refund = fate ? settle(pen, deal, settled, fate) : undefined;
   const isCollected = fate === 'collected';
   const isCertified = isCollected && tdsPaise > 0 && (milestone.isPaid || random.chance(0.5));
   if (isCertified) certify(pen, deal, settled);
@@ -157,5 +159,5 @@ export const writeReceipt = (pen: Pen, deal: Deal, receipt: Receipt): Received =
   }
   const certifiedPaise = isCertified ? tdsPaise : 0;
   const bookedPaise = isCollected ? amountPaise - tdsPaise + certifiedPaise : 0;
-  return { id, netPaise, certifiedPaise, settledOn, bookedPaise, isCollected };
+  return { id, netPaise, certifiedPaise, settledOn, bookedPaise, isCollected, refund };
 };

@@ -82,19 +82,35 @@ const entryOf = (pen: Pen, deal: Deal, { paymentId, milestoneId, on }: Settled) 
   createdBy: financeOf(pen).booker.id,
 });
 
-/** Books what became of money that arrived: a bounce and a refund take it back, so that they add nothing. */
-export const settle = (pen: Pen, deal: Deal, settled: Settled, fate: Fate): void => {
+/** Money that went back to a client. */
+export interface PaidRefund {
+  readonly id: number;
+  readonly amountPaise: number;
+  /** The day it was paid, counted from today. */
+  readonly on: number;
+}
+
+/**
+ * Books what became of money that arrived: a bounce and a refund take it back, so that they add nothing.
+ * @returns the refund, where it went back
+ */
+export const settle = (
+  pen: Pen,
+  deal: Deal,
+  settled: Settled,
+  fate: Fate,
+): PaidRefund | undefined => {
   const { paymentId, on } = settled;
   const amountPaise = settled.amountPaise - settled.tdsPaise;
-  if (amountPaise === 0) return;
+  if (amountPaise === 0) return undefined;
   const entry = entryOf(pen, deal, settled);
   const back = { ...entry, amountPaise: -amountPaise };
   pen.add(ledgerEntries, entry, { kind: 'collection', amountPaise });
   if (fate === 'bounced') pen.add(ledgerEntries, back, { kind: 'bounce' });
-  if (fate === 'refunded') {
-    const refundId = writeRefund(pen, deal, { paymentId, amountPaise, status: 'paid' }, on);
-    pen.add(ledgerEntries, back, { refundId, kind: 'refund' });
-  }
+  if (fate !== 'refunded') return undefined;
+  const id = writeRefund(pen, deal, { paymentId, amountPaise, status: 'paid' }, on);
+  pen.add(ledgerEntries, back, { refundId: id, kind: 'refund' });
+  return { id, amountPaise, on };
 };
 
 /** The certificate with which withheld tax begins to count (T38). */

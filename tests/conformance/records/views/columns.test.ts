@@ -45,6 +45,7 @@ const rightlyEmpty: Readonly<Record<string, string>> = {
   'my-incentives teamReached': 'the person who is asked leads no team',
   'manual-activations forceReason': 'no demo activation waits to be forced',
   'manual-activations forceRequestedByName': 'no demo activation waits to be forced',
+  'payees userId': 'the person who is asked pays clients, and no incentives',
   'invoices sentAt': neverDone,
   'invoices sentTo': neverDone,
   'ledger-entries note': nothingSaid,
