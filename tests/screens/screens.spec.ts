@@ -55,7 +55,10 @@ function testRecords(screen: RecordScreen): void {
   });
 
   if (whoMay(screen, 'show'))
-    test('opens a record, with its history where the screen shows one', async ({ page, signIn }) => {
+    test('opens a record, with its history where the screen shows one', async ({
+      page,
+      signIn,
+    }) => {
       await signIn(may(screen, 'show'));
       if (!(await openList(page, screen))) return;
       await rowsOf(page).first().getByRole('link').first().click();

@@ -135,7 +135,6 @@ describe('what is refused', () => {
     expect(errors.map(({ field }) => field)).toEqual(['/userId']);
   });
 
-
   it('to be paid twice: by two batches, on its page, or by its payment that bounces', async () => {
     const owed = await at.refund();
     const batch = ok<Batch>(await at.put('refunds', [owed.id]));
