@@ -67,7 +67,7 @@ import { dashboardCalls } from './dashboards/dashboard.ts';
 import { clientCalls } from './clients.ts';
 import { dealCalls } from './deals.ts';
 import { erpCalls } from './erp/erp.ts';
-import { eventCityCalls } from './events/eventCities.ts';
+import { addEventCitiesCall, eventCityCalls } from './events/eventCities.ts';
 import { eventCalls, slotMovesCall } from './events/events.ts';
 import { incentiveCalls } from './incentives/incentives.ts';
 import { localityCalls } from './places/localities.ts';
@@ -149,6 +149,7 @@ export const calls = [
   ...eventCalls.calls,
   slotMovesCall,
   ...eventCityCalls.calls,
+  addEventCitiesCall,
   ...capCalls.calls,
   ...closureDateCalls,
   ...erpCalls,

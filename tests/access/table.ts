@@ -175,6 +175,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /console/v1/events/{id}/slot-moves': catalogue,
   'GET /sapna/v1/event-city-mapping': 'signed-in',
   'POST /sapna/v1/event-city-mapping': adminGroup,
+  'POST /console/v1/event-cities': adminGroup,
   'DELETE /sapna/v1/event-city-mapping': adminGroup,
   'GET /sapna/v1/cap/all-caps': catalogue,
   'POST /sapna/v1/cap': catalogue,

@@ -86,6 +86,14 @@ beforeAll(async () => {
   found['slotAvailability.elsewhere'] = {
     query: { polygon_uuid: area?.uuid ?? '', product_id: '74', ...december },
   };
+  found['slotAvailability.freeOnAll'] = {
+    query: {
+      polygon_uuids: area?.uuid ?? '',
+      product_id: '74',
+      from: december.start_date,
+      days: '7',
+    },
+  };
   for (const { area: name } of bookedKinds) {
     const { results } = (
       await admin.get(fillPath(callOf(`${name}.list`).path, test.services.config.product))

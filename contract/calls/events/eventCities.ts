@@ -1,4 +1,7 @@
+import Type from 'typebox';
 import schema from '#form-schemas/event-city.schema.json' with { type: 'json' };
+import { rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type { EventCity, EventCityFields } from '../recordTypes.ts';
 import { adminGroupRoles } from '../adminGroupRoles.ts';
@@ -23,4 +26,27 @@ export const eventCityCalls = recordCalls<EventCity, EventCityFields>()({
     by: 'query-or-body',
     summary: 'Remove events from cities; all of them or none',
   },
+});
+
+/** Cities that one request adds at most. */
+export const mostAddedCities = 200;
+
+/** Many cities of one event at once; those that it has are left as they are. */
+export const addEventCitiesCall = defineCall({
+  id: 'eventCities.addMany',
+  method: 'POST',
+  path: '/console/v1/event-cities',
+  kind: 'change',
+  access: adminGroupRoles,
+  summary: 'Map an event to several cities, all of them or none; those that it has stay',
+  source: 'part 2 §3, decision record 0022',
+  body: strictObject({
+    eventId: rowId,
+    cityIds: Type.Array(rowId, { minItems: 1, maxItems: mostAddedCities, uniqueItems: true }),
+  }),
+  answer: Type.Object({
+    added: Type.Integer({ minimum: 0 }),
+    /** Cities that the event had already. */
+    already: Type.Integer({ minimum: 0 }),
+  }),
 });

@@ -155,4 +155,28 @@ export const slotAvailabilityCalls = [
       neighbours: Type.Array(Type.Object(area)),
     }),
   }),
+  defineCall({
+    id: 'slotAvailability.freeOnAll',
+    method: 'GET',
+    path: '/console/v1/slots/free-days',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'The first days in a row, from a day on, on which all of the areas have a free place',
+    source,
+    query: strictObject({
+      product_id: rowId,
+      polygon_uuids: Type.String({
+        minLength: 1,
+        maxLength: 8000,
+        description: 'UUIDs separated by commas',
+      }),
+      from: day,
+      /** Days in a row. */
+      days: Type.Integer({ minimum: 1, maximum: mostAskedDays }),
+    }),
+    answer: Type.Object({
+      /** None within a year: null. */
+      free: freeDays,
+    }),
+  }),
 ] as const;

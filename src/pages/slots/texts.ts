@@ -187,6 +187,17 @@ export const texts = {
     choosePackage: ['Choose a package to place', 'लगाने के लिए पैकेज चुनें'],
     past: ['These days have passed.', 'ये दिन बीत चुके हैं।'],
     nextFree: ['Next free days: %{start} to %{end}', 'अगले खाली दिन: %{start} से %{end}'],
+    freeSearch: ['Free days on all chosen areas', 'सभी चुने क्षेत्रों में खाली दिन'],
+    freeLength: ['Days in a row', 'लगातार दिन'],
+    freeFind: [
+      'Find free days on this area |||| Find free days on all %{smart_count} areas',
+      'इस क्षेत्र में खाली दिन खोजें |||| सभी %{smart_count} क्षेत्रों में खाली दिन खोजें',
+    ],
+    freeLengthFault: ['Enter a whole number from 1 to %{most}.', '1 से %{most} तक की पूर्ण संख्या लिखें।'],
+    freeFound: [
+      'Free from %{start} to %{end}. |||| Free on all %{smart_count} areas from %{start} to %{end}.',
+      '%{start} से %{end} तक खाली। |||| सभी %{smart_count} क्षेत्र %{start} से %{end} तक खाली हैं।',
+    ],
     neverFree: [
       'There are no free days of this length within a year.',
       'एक साल के भीतर इतने दिन एक साथ खाली नहीं हैं।',

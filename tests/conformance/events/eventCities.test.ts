@@ -135,3 +135,33 @@ describe('an event in a city', () => {
     ok(await admin.post(path, { eventId, cityId: pune.id }));
   });
 });
+
+describe('several cities at once', () => {
+  const addMany = (eventId: number, cityIds: readonly number[], by = admin) =>
+    by.post('/console/v1/event-cities', { eventId, cityIds });
+
+  it('are added where the event has none yet, each with its own history', async () => {
+    const { id: eventId } = await test.event();
+    ok(await admin.post(path, { eventId, cityId: pune.id }));
+    expect(ok(await addMany(eventId, [pune.id, surat.id]))).toEqual({ added: 1, already: 1 });
+    const query = { filters: `eventId==${eventId}`, sort: 'cityName' };
+    const { results } = ok<{ results: { id: number; cityName: string }[] }>(
+      await admin.get(path, { query }),
+    );
+    expect(results.map(({ cityName }) => cityName)).toEqual(['Pune', 'Surat']);
+    expect(await test.history('event-cities', results[1]?.id ?? 0)).toMatchObject([
+      { action: 'create', after: { cityName: 'Surat' } },
+    ]);
+    expect(ok(await addMany(eventId, [pune.id, surat.id]))).toEqual({ added: 0, already: 2 });
+  });
+
+  it('are refused as a whole where one is not there', async () => {
+    const { id: eventId } = await test.event();
+    const refused = await addMany(eventId, [surat.id, 999_999_999]);
+    expect(refused.statusCode).toBe(422);
+    expect(faults(refused)).toEqual([['/cityIds', invalidChoice]]);
+    const query = { filters: `eventId==${eventId}` };
+    expect(ok<{ totalCount: number }>(await admin.get(path, { query })).totalCount).toBe(0);
+    expect(faults(await addMany(999_999_999, [surat.id]))).toEqual([['/eventId', invalidChoice]]);
+  });
+});

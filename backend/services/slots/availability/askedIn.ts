@@ -66,3 +66,14 @@ export const noSlotProduct = (id: number): Refusal =>
     `Product ${id} is not sold by area and day.`,
     `उत्पाद ${id} क्षेत्र और दिन के हिसाब से नहीं बिकता।`,
   );
+
+/** Refuses areas that are not there, or where nothing is sold any more. */
+export const unknownAreas = (count: number): Refusal =>
+  refuse(
+    '/polygon_uuids',
+    'unknown',
+    count === 1
+      ? 'One of these areas is not there any more. Choose again.'
+      : `${count} of these areas are not there any more. Choose again.`,
+    `इनमें से ${count} क्षेत्र अब नहीं हैं। फिर से चुनें।`,
+  );

@@ -5,15 +5,13 @@ import { dayCount } from '#contract/domain/days/dayRange.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { nextFreeDays, searchedDays } from '#contract/domain/slots/nextFreeDays.ts';
-import { takenRuns } from '#contract/domain/slots/availability/takenRuns.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import { localities, polygons } from '../../../database/schema/index.ts';
 import { daysIn, noSlotProduct } from './askedIn.ts';
-import { presentArea, readAreas, type Area } from './readAreas.ts';
-import { readBookings } from './readBookings.ts';
+import { fullOn } from './fullOn.ts';
+import { presentArea, readAreas } from './readAreas.ts';
 import { readSlotProducts } from './slotProducts.ts';
-import { shownBookings, standingOn } from './standingOn.ts';
 
 /** So many areas around one are looked through, and so many of them are named. */
 const lookedThrough = 120;
@@ -41,21 +39,10 @@ export const slotsElsewhere: Verb<CallOf<'slotAvailability.elsewhere'>> = async 
   if (!area) throw notFound(notThere.record);
   if (days.end < days.start) return { free: null, neighbours: [] };
 
-  const runsOf = async (areas: readonly Area[], end: string) => {
-    const window = { start: days.start, end };
-    const rows = await readBookings(db, {
-      polygonIds: areas.map(({ id }) => id),
-      productIds: [product.product_id],
-      days: window,
-    });
-    const standing = standingOn(areas, shownBookings(rows, today));
-    return ({ id }: Area) =>
-      takenRuns(standing(product.product_id, id), product.places, window).filter(
-        ({ left }) => left === 0,
-      );
-  };
-
-  const ahead = await runsOf([area], addDays(days.start, searchedDays + dayCount(days)));
+  const ahead = await fullOn(db, [area], product, {
+    window: { start: days.start, end: addDays(days.start, searchedDays + dayCount(days)) },
+    today,
+  });
   const free = nextFreeDays(days, ahead(area));
   const around = await readAreas(
     db,
@@ -68,11 +55,12 @@ export const slotsElsewhere: Verb<CallOf<'slotAvailability.elsewhere'>> = async 
     lookedThrough,
     [distanceTo(area.id), asc(polygons.name)],
   );
-  const fullOn = around.length > 0 ? await runsOf(around, days.end) : () => [];
+  const full =
+    around.length > 0 ? await fullOn(db, around, product, { window: days, today }) : () => [];
   return {
     free: free ? { start_date: free.start, end_date: free.end } : null,
     neighbours: around
-      .filter(one => fullOn(one).length === 0)
+      .filter(one => full(one).length === 0)
       .slice(0, named)
       .map(presentArea),
   };

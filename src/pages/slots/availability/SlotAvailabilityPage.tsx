@@ -15,6 +15,7 @@ import { CalendarCard } from './CalendarCard.tsx';
 import { calendarDays } from './calendarDays.ts';
 import { calendarRows } from './calendarRows.ts';
 import { DayTools } from './DayTools.tsx';
+import { FreeDays } from './FreeDays.tsx';
 import { IndiaCap } from './IndiaCap.tsx';
 import { Legend } from './Legend.tsx';
 import { useAvailability, useCapUse } from './useAvailability.ts';
@@ -56,6 +57,9 @@ export const SlotAvailabilityPage = () => {
       <Box sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <AvailabilityFilters filter={filter} change={change} products={data?.products ?? []} />
         <DayTools filter={filter} change={change} />
+        {product && filter.polygons.length > 0 && (
+          <FreeDays filter={filter} change={change} kind={product.kind} />
+        )}
         {error && !data && (
           <ErrorState
             title={translate('availability.error')}

@@ -20,6 +20,15 @@ export const useSlotScreens = (kind: string) => {
   const { canAccess: holds } = useCanAccess({ resource, action: 'hold' });
   const { canAccess: places } = useCanAccess({ resource: 'np-slots', action: 'create' });
   const isOpen = opens?.[resource] === true;
+  /** Where a slot on these areas and days is made. */
+  const newOn = (
+    uuids: readonly string[],
+    { start_date, end_date }: Pick<Place, 'start_date' | 'end_date'>,
+  ): string | undefined =>
+    isOpen && makes
+      ? createPath({ resource, type: 'create' }) +
+        beginningWith({ polygon_uuids: uuids, start_date, end_date })
+      : undefined;
   return {
     canHold: isOpen && holds === true,
     // A new-project slot is placed out of a package that was bought: it has to be chosen first.
@@ -32,10 +41,7 @@ export const useSlotScreens = (kind: string) => {
       const found = screens[own] ?? '';
       return opens?.[found] ? createPath({ resource: found, type: 'edit', id }) : undefined;
     },
-    newAt: ({ polygon_uuid: uuid, start_date, end_date }: Place) =>
-      isOpen && makes
-        ? createPath({ resource, type: 'create' }) +
-          beginningWith({ polygon_uuids: [uuid], start_date, end_date })
-        : undefined,
+    newOn,
+    newAt: ({ polygon_uuid: uuid, ...days }: Place) => newOn([uuid], days),
   };
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   builders,
@@ -7,75 +7,27 @@ import {
   polygons,
   projects,
   slotBookings,
-  slots,
 } from '#backend/database/schema/index.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import { grouped } from '#contract/domain/lists/grouped.ts';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
-import { ok } from './startTakeovers.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { ok } from '../startTakeovers.ts';
+import { startGround, type Ground } from './startGround.ts';
 
 type Availability = AnswerOf<CallOf<'slotAvailability.get'>>;
 type CapUse = AnswerOf<CallOf<'slotAvailability.caps'>>;
-type Elsewhere = AnswerOf<CallOf<'slotAvailability.elsewhere'>>;
 
 const pinningId = 78;
-let test: TestApp;
-let reader: Caller;
-/** A city with a zone in it, and two localities of that zone. */
-const ground: Record<'city' | 'zone' | 'one' | 'other', { id: number; uuid: string }> = {} as never;
-
-const addSlot = async (
-  polygonId: number,
-  start: string,
-  end: string,
-  over: Partial<typeof slots.$inferInsert> = {},
-): Promise<number> => {
-  const { db } = test.client;
-  const productId = over.productId ?? siteTakeoverProductId;
-  const state = over.state ?? 'booked';
-  const [row] = await db
-    .insert(slots)
-    .values({ kind: 'site-takeover', productId, state, startDate: start, endDate: end, ...over })
-    .returning({ id: slots.id });
-  const until = new Date(Date.parse(`${end}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  await db.insert(slotBookings).values({
-    slotId: row?.id ?? 0,
-    productId,
-    polygonId,
-    position: over.position ?? 1,
-    days: { from: start, until },
-    state,
-  });
-  return row?.id ?? 0;
-};
-
+let at: Ground;
 beforeAll(async () => {
-  test = await startTestApp({ services: { now: () => new Date('2031-03-10T06:00:00Z') } });
-  reader = await test.as('lookup-view');
-  const { db } = test.client;
-  const rows = await db
-    .select()
-    .from(polygons)
-    .where(and(eq(polygons.kind, 'locality'), isNotNull(polygons.parentId)));
-  const byParent = grouped(rows, ({ parentId }) => parentId);
-  const zones = await db.select().from(polygons).where(eq(polygons.kind, 'zone'));
-  const zone = zones.find(({ id }) => (byParent.get(id)?.length ?? 0) > 3);
-  const [one, other] = byParent.get(zone?.id ?? 0) ?? [];
-  const [city] = await db
-    .select()
-    .from(polygons)
-    .where(eq(polygons.id, zone?.parentId ?? 0));
-  if (!zone || !one || !other || !city) throw new Error('The demo data has no zone');
-  Object.assign(ground, { city, zone, one, other });
+  at = await startGround();
 });
-afterAll(() => test.close());
+afterAll(() => at.test.close());
 
 const march = { start_date: '2031-03-01', end_date: '2031-03-31' };
 const ask = async (query: Record<string, string | number>) =>
   ok<Availability>(
-    await reader.get('/ads/get-slot-availability', { query: { ...march, ...query } }),
+    await at.reader.get('/ads/get-slot-availability', { query: { ...march, ...query } }),
   );
 const told = async (uuid: string, product = siteTakeoverProductId) => {
   const { results } = await ask({ polygon_uuids: uuid, product_ids: product });
@@ -87,14 +39,14 @@ const told = async (uuid: string, product = siteTakeoverProductId) => {
 
 describe('what stands on an area', () => {
   it('is told by its state today, and keeps the areas around and within it', async () => {
-    await addSlot(ground.one.id, '2031-03-05', '2031-03-12');
-    await addSlot(ground.one.id, '2031-03-15', '2031-03-16', { isFrozen: true });
-    await addSlot(ground.one.id, '2031-03-18', '2031-03-18', { state: 'held' });
-    await addSlot(ground.one.id, '2031-03-20', '2031-03-22', { state: 'stopped' });
-    await addSlot(ground.one.id, '2031-03-25', '2031-03-26', { state: 'cancelled' });
-    await addSlot(ground.one.id, '2031-03-01', '2031-03-02');
-    await addSlot(ground.city.id, '2031-03-29', '2031-04-04');
-    expect(await told(ground.one.uuid)).toEqual([
+    await at.addSlot(at.ground.one.id, '2031-03-05', '2031-03-12');
+    await at.addSlot(at.ground.one.id, '2031-03-15', '2031-03-16', { isFrozen: true });
+    await at.addSlot(at.ground.one.id, '2031-03-18', '2031-03-18', { state: 'held' });
+    await at.addSlot(at.ground.one.id, '2031-03-20', '2031-03-22', { state: 'stopped' });
+    await at.addSlot(at.ground.one.id, '2031-03-25', '2031-03-26', { state: 'cancelled' });
+    await at.addSlot(at.ground.one.id, '2031-03-01', '2031-03-02');
+    await at.addSlot(at.ground.city.id, '2031-03-29', '2031-04-04');
+    expect(await told(at.ground.one.uuid)).toEqual([
       '01-02 ended 1',
       '05-12 live 0',
       '15-16 swap-pending 0',
@@ -102,39 +54,39 @@ describe('what stands on an area', () => {
       '20-22 stopped 1',
       '29-31 covered 0',
     ]);
-    expect(await told(ground.other.uuid)).toEqual(['29-31 covered 0']);
-    expect(await told(ground.zone.uuid)).toEqual([
+    expect(await told(at.ground.other.uuid)).toEqual(['29-31 covered 0']);
+    expect(await told(at.ground.zone.uuid)).toEqual([
       '05-12 covered 0',
       '15-16 covered 0',
       '18-18 covered 0',
       '29-31 covered 0',
     ]);
-    expect((await told(ground.city.uuid))?.at(-1)).toBe('29-31 booked 0');
+    expect((await told(at.ground.city.uuid))?.at(-1)).toBe('29-31 booked 0');
   });
 
   it('counts the places of a kind that has several, and covers nothing', async () => {
     for (const position of [1, 2, 3, 4, 5, 6])
-      await addSlot(ground.one.id, '2031-03-15', position < 6 ? '2031-03-18' : '2031-03-16', {
+      await at.addSlot(at.ground.one.id, '2031-03-15', position < 6 ? '2031-03-18' : '2031-03-16', {
         kind: 'np-slot',
         productId: pinningId,
         position,
       });
-    expect(await told(ground.one.uuid, pinningId)).toEqual(['15-16 booked 0', '17-18 booked 1']);
-    expect(await told(ground.zone.uuid, pinningId)).toEqual([]);
+    expect(await told(at.ground.one.uuid, pinningId)).toEqual(['15-16 booked 0', '17-18 booked 1']);
+    expect(await told(at.ground.zone.uuid, pinningId)).toEqual([]);
   });
 
   it('says how many days are free, names each slot once and those of a profile', async () => {
-    const [deal] = await test.client.db
+    const [deal] = await at.test.client.db
       .select({ id: opportunities.id })
       .from(opportunities)
       .limit(1);
     const profile = '4b0c2f63-2f75-4b6e-9f0e-7f3a2b1c0d9e';
-    const id = await addSlot(ground.other.id, '2031-05-01', '2031-05-02', {
+    const id = await at.addSlot(at.ground.other.id, '2031-05-01', '2031-05-02', {
       profileUuid: profile,
       opportunityId: deal?.id ?? null,
     });
     const { results, slots: found } = await ask({
-      polygon_uuids: `${ground.other.uuid},${ground.zone.uuid}`,
+      polygon_uuids: `${at.ground.other.uuid},${at.ground.zone.uuid}`,
       product_ids: siteTakeoverProductId,
       start_date: '2031-05-01',
       end_date: '2031-05-10',
@@ -152,11 +104,11 @@ describe('what stands on an area', () => {
   });
 
   it('takes a city whole, several products, and says how many areas there are', async () => {
-    const [row] = await test.client.db
+    const [row] = await at.test.client.db
       .select({ cityId: polygons.cityId })
       .from(polygons)
-      .where(eq(polygons.id, ground.city.id));
-    const all = await test.client.db
+      .where(eq(polygons.id, at.ground.city.id));
+    const all = await at.test.client.db
       .select({ id: polygons.id })
       .from(polygons)
       .where(eq(polygons.cityId, row?.cityId ?? 0));
@@ -165,7 +117,7 @@ describe('what stands on an area', () => {
       product_ids: `${siteTakeoverProductId},${pinningId}`,
     });
     expect(inCity.results).toHaveLength(all.length);
-    expect(inCity.results[0]).toMatchObject({ kind: 'city', polygon_uuid: ground.city.uuid });
+    expect(inCity.results[0]).toMatchObject({ kind: 'city', polygon_uuid: at.ground.city.uuid });
     expect(inCity.results[0]?.products.map(({ product_id: id }) => id)).toEqual([74, pinningId]);
     const everything = await ask({ product_ids: siteTakeoverProductId });
     expect(everything.results).toHaveLength(500);
@@ -176,11 +128,11 @@ describe('what stands on an area', () => {
 
 describe('caps', () => {
   it('say what is sold and left in each city shown, and in India', async () => {
-    const { db } = test.client;
+    const { db } = at.test.client;
     const [place] = await db
       .select({ cityId: polygons.cityId })
       .from(polygons)
-      .where(eq(polygons.id, ground.city.id));
+      .where(eq(polygons.id, at.ground.city.id));
     const cityId = place?.cityId ?? 0;
     const over = { productId: pinningId, startDate: '2031-03-01', endDate: '2031-03-31' };
     const made = await db
@@ -193,7 +145,7 @@ describe('caps', () => {
       ])
       .returning({ id: caps.id });
     const query = { product_id: pinningId, ...march };
-    const { results: found } = ok<CapUse>(await reader.get('/console/v1/slots/caps', { query }));
+    const { results: found } = ok<CapUse>(await at.reader.get('/console/v1/slots/caps', { query }));
     const ours = new Set(made.map(({ id }) => id));
     const brief = found
       .filter(({ cap_id: id }) => ours.has(id))
@@ -204,7 +156,7 @@ describe('caps', () => {
       ['PAN_INDIA', undefined, 11, 6, 5],
       ['CITY', undefined, 8, 0, 8],
     ]);
-    const admin = await test.as('admin');
+    const admin = await at.test.as('admin');
     const list = ok<{ results: { id: number; sold: number; left: number }[] }>(
       await admin.get('/sapna/v1/cap/all-caps', {
         query: { filters: `id=in=(${made.map(({ id }) => id).join(',')})`, sort: 'id' },
@@ -216,31 +168,6 @@ describe('caps', () => {
       [6, 5],
       [6, 0],
     ]);
-  });
-});
-
-describe('elsewhere', () => {
-  it('the next free days of the same length, and neighbours that are free', async () => {
-    await addSlot(ground.one.id, '2031-06-05', '2031-06-07');
-    await addSlot(ground.one.id, '2031-06-09', '2031-06-12');
-    await addSlot(ground.other.id, '2031-06-05', '2031-06-05');
-    const query = {
-      product_id: siteTakeoverProductId,
-      polygon_uuid: ground.one.uuid,
-      start_date: '2031-06-06',
-      end_date: '2031-06-07',
-    };
-    const found = ok<Elsewhere>(await reader.get('/console/v1/slots/elsewhere', { query }));
-    expect(found.free).toEqual({ start_date: '2031-06-13', end_date: '2031-06-14' });
-    expect(found.neighbours.length).toBeGreaterThan(0);
-    expect(found.neighbours.map(({ polygon_uuid: uuid }) => uuid)).not.toContain(ground.one.uuid);
-    const taken = { ...query, start_date: '2031-06-05' };
-    const fewer = ok<Elsewhere>(await reader.get('/console/v1/slots/elsewhere', { query: taken }));
-    expect(fewer.neighbours.map(({ polygon_uuid: uuid }) => uuid)).not.toContain(ground.other.uuid);
-    const past = { ...query, start_date: '2031-03-01', end_date: '2031-03-02' };
-    expect(ok<Elsewhere>(await reader.get('/console/v1/slots/elsewhere', { query: past }))).toEqual(
-      { free: null, neighbours: [] },
-    );
   });
 });
 
@@ -259,33 +186,28 @@ describe('refused', () => {
       '"here" is not the UUID of an area. Send UUIDs separated by commas.',
     ],
   ])('%j', async (query, field, message) => {
-    const answer = await reader.get('/ads/get-slot-availability', {
+    const answer = await at.reader.get('/ads/get-slot-availability', {
       query: { product_ids: '74', ...march, ...query },
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ errors: [{ in: 'query', field, message }] });
   });
-
-  it('an area that there is not', async () => {
-    const query = {
-      product_id: 74,
-      polygon_uuid: '4b0c2f63-2f75-4b6e-9f0e-7f3a2b1c0d9e',
-      ...march,
-    };
-    expect((await reader.get('/console/v1/slots/elsewhere', { query })).statusCode).toBe(404);
-  });
 });
 
 it('names a slot by its project or its builder', async () => {
-  const { db } = test.client;
+  const { db } = at.test.client;
   const [project] = await db.select().from(projects).limit(1);
   const [builder] = await db.select().from(builders).limit(1);
   const ids = [
-    await addSlot(ground.one.id, '2031-09-01', '2031-09-02', { projectId: project?.id ?? null }),
-    await addSlot(ground.one.id, '2031-09-03', '2031-09-04', { builderId: builder?.id ?? null }),
+    await at.addSlot(at.ground.one.id, '2031-09-01', '2031-09-02', {
+      projectId: project?.id ?? null,
+    }),
+    await at.addSlot(at.ground.one.id, '2031-09-03', '2031-09-04', {
+      builderId: builder?.id ?? null,
+    }),
   ];
   const { slots: found } = await ask({
-    polygon_uuids: ground.one.uuid,
+    polygon_uuids: at.ground.one.uuid,
     product_ids: 74,
     start_date: '2031-09-01',
     end_date: '2031-09-05',

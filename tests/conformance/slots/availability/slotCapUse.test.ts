@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
 import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
-import { ok } from './startTakeovers.ts';
+import { ok } from '../startTakeovers.ts';
 
 type CapUse = AnswerOf<CallOf<'slotAvailability.caps'>>;
 
