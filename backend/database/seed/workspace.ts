@@ -1,4 +1,5 @@
 import { clientTypes } from '#contract/domain/accounts/clientTypes.ts';
+import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { notifications } from '../schema/platform/jobs.ts';
 import { blockedEmails, settings } from '../schema/platform/platform.ts';
 import { savedViews } from '../schema/platform/workspace.ts';
@@ -36,13 +37,13 @@ export const makeWorkspace = ({ calendar, people }: World): Workspace => {
       ]);
       yield batch(
         notifications,
-        newest.map(({ agentId, paymentId }, at) => ({
+        newest.map(({ agentId, paymentId, amountPaise, clientName }, at) => ({
           id: at + 1,
           userId: at % 3 === 0 ? people.holder('finance').id : agentId,
           kind: 'payment',
           tone: 'success' as const,
-          title: 'Payment approved',
-          body: `Payment ${paymentId} has been cleared`,
+          title: 'Payment cleared',
+          body: `${formatRupees(amountPaise)} for ${clientName}`,
           link: `/payment/${paymentId}`,
           entity: 'payments',
           entityId: String(paymentId),

@@ -9,7 +9,9 @@ import { laterPart } from '#parts/fetching/laterPart.tsx';
 import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useMeasuredPage } from '../analytics/useMeasuredPage.ts';
-import { NoticeRow } from './NoticeRow.tsx';
+import { groupNotices } from './groupNotices.ts';
+import { NoticeGroup } from './NoticeGroup.tsx';
+import type { Notice } from './NoticeRow.tsx';
 import { useNotices } from './useNotices.ts';
 
 /** Fields come with it, which a page without a form does not need. */
@@ -25,7 +27,7 @@ export const Bell = () => {
   const notices = list.data?.results ?? [];
   const unread = list.data?.unread ?? 0;
   const unreadIds = notices.filter(({ readAt }) => readAt === null).map(({ id }) => id);
-  const open = ({ id, link, readAt }: (typeof notices)[number]) => {
+  const open = ({ id, link, readAt }: Notice) => {
     if (readAt === null) read.mutate([id]);
     setAnchor(null);
     if (link !== null) navigate(link);
@@ -86,8 +88,8 @@ export const Bell = () => {
           </Box>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {notices.map(notice => (
-            <NoticeRow key={notice.id} notice={notice} onOpen={() => open(notice)} />
+          {groupNotices(notices).map(group => (
+            <NoticeGroup key={group.at(-1)?.id} notices={group} onOpen={open} />
           ))}
         </Box>
         <NoticeSettings />

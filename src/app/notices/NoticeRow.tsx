@@ -5,7 +5,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { RelativeTime } from '#parts/words/RelativeTime.tsx';
 
-type Notice = AnswerOf<CallOf<'notifications.recent'>>['results'][number];
+export type Notice = AnswerOf<CallOf<'notifications.recent'>>['results'][number];
 
 const icons = {
   success: 'circle-check',

@@ -17,6 +17,11 @@ export const texts = {
       unread: ['Notifications, %{smart_count} unread', 'सूचनाएँ, %{smart_count} नहीं पढ़ीं'],
       title: ['Notifications', 'सूचनाएँ'],
       none: ['No notifications yet.', 'अभी कोई सूचना नहीं है।'],
+      more: [
+        'One more: %{title} |||| %{smart_count} more: %{title}',
+        'एक और: %{title} |||| %{smart_count} और: %{title}',
+      ],
+      fewer: ['Show fewer', 'कम दिखाएँ'],
       all: ['Mark all as read', 'सबको पढ़ा हुआ अंकित करें'],
       error: ['The notifications could not be loaded', 'सूचनाएँ नहीं पढ़ी जा सकीं'],
       desktop: ['Desktop notifications', 'डेस्कटॉप सूचनाएँ'],

@@ -39,6 +39,9 @@ export interface Collected {
   readonly accountId: number;
   readonly opportunityId: number;
   readonly paymentId: number;
+  /** Who paid, and how much in all. */
+  readonly clientName: string;
+  readonly amountPaise: number;
   /** Without GST. */
   readonly netPaise: number;
   readonly closedOn: Day;
@@ -109,6 +112,8 @@ export const makePayments = (
           accountId: deal.client.id,
           opportunityId: deal.id,
           paymentId: id,
+          clientName: deal.client.name,
+          amountPaise,
           netPaise,
           closedOn: calendar.day(deal.closedOn),
           base: withoutGst(received.bookedPaise, { amount, gst }),
