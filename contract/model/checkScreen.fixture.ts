@@ -116,7 +116,11 @@ export const soundFile = (): ScreenFile => ({
     },
     { note: words('Mind the dates'), visible: { days: { gt: 90 } } },
   ],
-  import: { matchBy: ['name'], columns: { thing: 'name' }, call: 'things.import' },
+  import: {
+    matchBy: ['name'],
+    columns: { thing: 'name', other: { field: 'size', label: words('Other'), words: 'name' } },
+    call: 'things.import',
+  },
   show: [{ in: 'tab', label: words('All'), of: ['name', 'from', 'active'] }],
   actions: {
     stop: {

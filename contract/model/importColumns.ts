@@ -9,6 +9,10 @@ export interface ImportColumn {
   readonly field: Field;
   /** One of those that tell which record a line means. */
   readonly isKey: boolean;
+  /** What people call it, where that is not the label of the field. */
+  readonly label?: Text | undefined;
+  /** The field with the words of its cells. */
+  readonly words?: string | undefined;
 }
 
 const fieldsIn = (items: readonly LayoutItem[]): readonly string[] =>
@@ -30,12 +34,12 @@ export const importColumns = (screen: RecordScreen): readonly ImportColumn[] => 
   const { matchBy, columns } = screen.import;
   const named = Object.entries(columns);
   const paths = [...new Set([...matchBy, ...fieldsIn(screen.form)])];
-  const pairs = named.length > 0 ? named : paths.map(path => [path, path] as const);
-  return pairs.flatMap(([heading, path]) => {
+  const all = named.length > 0 ? named : paths.map(path => [path, { field: path }] as const);
+  return all.flatMap(([heading, { field: path, ...more }]) => {
     const field = screen.fields[path];
     const isKey = matchBy.includes(path);
     return field && (named.length > 0 || isKey || !isClosed(field))
-      ? [{ heading, field, isKey }]
+      ? [{ heading, field, isKey, ...more }]
       : [];
   });
 };
@@ -44,17 +48,15 @@ export const importColumns = (screen: RecordScreen): readonly ImportColumn[] => 
 const plain = (words: string): string => words.trim().toLowerCase();
 
 /** What a person calls a column: the heading that the screen names, else the label of its field. */
-export const wordsOf = ({ heading, field }: ImportColumn): Text =>
-  heading === field.path ? field.label : { en: heading, hi: heading };
+export const wordsOf = ({ heading, field, label }: ImportColumn): Text =>
+  label ?? (heading === field.path ? field.label : { en: heading, hi: heading });
 
 /** Every word that means a column: its heading, its field's name, labels and earlier names. */
-export const namesOf = ({ heading, field }: ImportColumn): readonly string[] => [
+export const namesOf = ({
   heading,
-  field.path,
-  field.label.en,
-  field.label.hi,
-  ...field.was,
-];
+  field,
+  label = field.label,
+}: ImportColumn): readonly string[] => [heading, field.path, label.en, label.hi, ...field.was];
 
 /** Finds the column that a heading means; a heading is stronger than a label that another field happens to have. */
 export const columnFinder = (

@@ -10,6 +10,7 @@ import type {
   Follows,
   Proposes,
   Grantee,
+  ImportColumnFile,
   ImportFile,
   RecordsAtBy,
   Report,
@@ -210,7 +211,9 @@ export interface Rule extends RuleFile {
   readonly name: string;
 }
 
-export interface Import extends Required<Omit<ImportFile, 'call'>> {
+export interface Import extends Pick<ImportFile, 'matchBy'> {
+  /** By heading. */
+  readonly columns: Readonly<Record<string, ImportColumnFile>>;
   /** Null: the console's own import reads the file (`imports.run`). */
   readonly call: string | null;
 }

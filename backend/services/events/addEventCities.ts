@@ -21,6 +21,7 @@ export const addEventCities: Verb<CallOf<'eventCities.addMany'>> = async context
     .where(and(eq(eventCities.eventId, eventId), inArray(eventCities.cityId, cityIds)));
   const known = new Set(had.map(({ cityId }) => cityId));
   const missing = cityIds.filter(id => !known.has(id));
+  if (missing.length === 0) context.audit.nothingChanged();
   const writing = { ...context, query: {} };
   // One after the other: each writes its own history in this transaction.
   // eslint-disable-next-line no-await-in-loop

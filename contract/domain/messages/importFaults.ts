@@ -134,6 +134,15 @@ export const headingFaults = {
     ),
 } as const;
 
+/** One of several records of a name, and what tells it from the others. */
+interface Candidate {
+  readonly id: string | number;
+  readonly beside: string;
+}
+
+/** Candidates that a sentence names. */
+const mostCandidates = 5;
+
 /** What is wrong with a line of a file. */
 export const lineFaults = {
   several: (count: number): Told =>
@@ -156,11 +165,17 @@ export const lineFaults = {
       `There is no ${name.en.toLowerCase()} "${text}"; give its ${title.en} or ID.`,
       `${name.hi} "${text}" नहीं मिला; उसका ${title.hi} या आईडी दें।`,
     ),
-  severalReferences: (count: number, names: Text, text: string): Told =>
-    told(
-      `${count} ${names.en.toLowerCase()} are called "${text}"; give the ID.`,
-      `"${text}" नाम के ${count} ${names.hi} हैं; आईडी दें।`,
-    ),
+  severalReferences: (names: Text, text: string, candidates: readonly Candidate[]): Told => {
+    const shown = candidates
+      .slice(0, mostCandidates)
+      .map(({ id, beside }) => (beside === '' ? String(id) : `${id} (${beside})`))
+      .join(', ');
+    const rest = candidates.length > mostCandidates ? ', …' : '';
+    return told(
+      `${candidates.length} ${names.en.toLowerCase()} are called "${text}". Give the ID of one: ${shown}${rest}.`,
+      `"${text}" नाम के ${candidates.length} ${names.hi} हैं। इनमें से एक की आईडी दें: ${shown}${rest}।`,
+    );
+  },
 } as const;
 
 /** Why an import, or taking it back, ended without any effect. */

@@ -79,7 +79,10 @@ const all: readonly Told[] = [
   lineFaults.several(2),
   lineFaults.repeated(4),
   lineFaults.noReference(record, 'Pune', { en: 'name', hi: 'नाम' }),
-  lineFaults.severalReferences(2, names, 'Pune'),
+  lineFaults.severalReferences(names, 'Pune', [
+    { id: 4, beside: 'Bihar' },
+    { id: 9, beside: '' },
+  ]),
   importRefusals.errors(1, 3),
   importRefusals.line(lineFaults.repeated(4)),
   importRefusals.changedSince(1, 3),

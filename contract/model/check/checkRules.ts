@@ -17,8 +17,13 @@ export const checkRules = (context: CheckContext): void => {
   if (!file.import) return;
   for (const [index, path] of file.import.matchBy.entries())
     isKnown(add, pointer('import', 'matchBy', index), 'field', path, names);
-  for (const [heading, path] of Object.entries(file.import.columns ?? {}))
-    isKnown(add, pointer('import', 'columns', heading), 'field', path, names);
+  for (const [heading, column] of Object.entries(file.import.columns ?? {})) {
+    const at = pointer('import', 'columns', heading);
+    if (typeof column === 'string') isKnown(add, at, 'field', column, names);
+    else
+      for (const key of ['field', 'words'] as const)
+        if (column[key] !== undefined) isKnown(add, at + pointer(key), 'field', column[key], names);
+  }
   if (!grantsIn(file).some(({ grant }) => grant.do.includes('import')))
     add(pointer('import'), 'No grant has the verb "import": add it, or remove "import"');
   if (file.import.call !== undefined)

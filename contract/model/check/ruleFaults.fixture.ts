@@ -68,6 +68,18 @@ export const ruleFaults: readonly FaultyRow[] = [
     suggestion: 'name',
   },
   {
+    at: '/import/columns/other/field',
+    value: 'siz',
+    message: 'no field "siz"',
+    suggestion: 'size',
+  },
+  {
+    at: '/import/columns/other/words',
+    value: 'nam',
+    message: 'no field "nam"',
+    suggestion: 'name',
+  },
+  {
     at: '/fields/from/compute',
     value: { concat: [{ $: 'record.nmae' }] },
     pointer: '/fields/from/compute/concat/0',

@@ -176,7 +176,12 @@ const completeRecords = (
     import: file.import
       ? {
           matchBy: file.import.matchBy,
-          columns: file.import.columns ?? {},
+          columns: Object.fromEntries(
+            Object.entries(file.import.columns ?? {}).map(([heading, column]) => [
+              heading,
+              typeof column === 'string' ? { field: column } : column,
+            ]),
+          ),
           call: file.import.call ?? null,
         }
       : null,

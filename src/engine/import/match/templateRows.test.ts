@@ -37,4 +37,22 @@ describe('the template of an import', () => {
       ['5', '["Baner"]'],
     ]);
   });
+
+  it('names what a record refers to, and says the parts of a field in words', () => {
+    const owner = { to: 'users', title: 'name', where: true, sort: null } as never;
+    const field = sampleField({ path: 'ownerId', kind: 'reference', reference: owner });
+    const parameters = sampleField({ path: 'parameters', kind: 'json' });
+    const named = [
+      { heading: 'ownerId', field, isKey: false },
+      { heading: 'cityId', field: parameters, isKey: true, words: 'cityName' },
+      { heading: 'days', field: parameters, isKey: true, words: 'dayText' },
+    ];
+    const record = { ownerId: 7, parameters: { cityId: 5, days: 9 }, cityName: 'Pune' };
+    expect(templateRows(named, record, new Map([['ownerId', 'Asha Rao']]))[1]).toEqual([
+      'Asha Rao',
+      'Pune',
+      '9',
+    ]);
+    expect(templateRows(named, record)[1]?.[0]).toBe('7');
+  });
 });

@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { importColumns } from '#contract/model/importColumns.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
 import { useScreen } from '../../ScreenContext.ts';
+import { referenceName } from '../../values/referenceName.ts';
 import { csvText } from '../csvText.ts';
 import { saveText } from '../saveText.ts';
 import { templateRows } from './templateRows.ts';
@@ -20,7 +22,14 @@ export const useSaveTemplate = () => {
           filter: {},
         })
         .catch(() => ({ data: [] }));
-      return csvText(templateRows(importColumns(screen), data[0]));
+      const columns = importColumns(screen);
+      const [record] = data;
+      const named = columns.map(async ({ field: { path, reference } }) => {
+        const name =
+          reference && (await referenceName(dataProvider, reference, valueAt(record, path)));
+        return name === undefined || name === null ? [] : [[path, name] as const];
+      });
+      return csvText(templateRows(columns, record, new Map((await Promise.all(named)).flat())));
     },
     onSuccess: text => saveText(`${screen.resource}-import.csv`, text),
   });

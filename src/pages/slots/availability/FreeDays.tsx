@@ -5,8 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMutation } from '@tanstack/react-query';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
-import { mostAskedDays } from '#contract/calls/slots/slotAvailability.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
+import { searchedDays } from '#contract/domain/slots/nextFreeDays.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { ErrorState } from '#parts/states/ErrorState.tsx';
@@ -27,7 +27,7 @@ export const FreeDays = ({ filter, change, kind }: Props) => {
   const { product, polygons, from } = filter;
   const [written, setWritten] = useState('7');
   const days = /^\d{1,3}$/.test(written.trim()) ? Number(written) : 0;
-  const isFine = days >= 1 && days <= mostAskedDays;
+  const isFine = days >= 1 && days <= searchedDays;
   const asked = `${product} ${polygons.join()} ${days}`;
   const search = useMutation({
     mutationFn: async () => {
@@ -65,7 +65,7 @@ export const FreeDays = ({ filter, change, kind }: Props) => {
         {translate('availability.freeFind', { smart_count: polygons.length })}
       </Button>
       <LiveRegion>
-        {!isFine && translate('availability.freeLengthFault', { most: mostAskedDays })}
+        {!isFine && translate('availability.freeLengthFault', { most: searchedDays })}
         {found &&
           (found.free
             ? translate('availability.freeFound', {

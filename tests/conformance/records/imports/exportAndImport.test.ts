@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { mostLinesOf } from '#contract/model/isPlainStore.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { records } from '#backend/database/schema/index.ts';
+import { records, users } from '#backend/database/schema/index.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { startImports, type Imports } from './startImports.ts';
 
@@ -93,6 +93,21 @@ describe('a file that is exported to change and import', () => {
       expect(counts).toEqual({ ...counts, unchanged: counts.lines, errors: 0 });
     },
   );
+
+  it('names those that a name may mean, where there are several', async () => {
+    const twin = { firstName: 'Twin', lastName: 'Person' };
+    const made = await test.client.db
+      .insert(users)
+      .values(['one', 'other'].map(name => ({ ...twin, email: `twin-${name}@example.com` })))
+      .returning({ id: users.id });
+    const { results } = await test.check(
+      'city-agent-mappings',
+      'cityId,agentId\r\n1,Twin Person\r\n',
+    );
+    const told = results?.[0]?.errors?.[0]?.message ?? '';
+    expect(told).toMatch(/^2 users are called "Twin Person"\. Give the ID of one: /);
+    for (const { id } of made) expect(told).toMatch(new RegExp(`\\b${id} \\(twin-`));
+  });
 
   it('is refused where the screen has no import', async () => {
     const answer = await test.admin.get('/console/v1/exports/regions', {

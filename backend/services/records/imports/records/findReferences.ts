@@ -2,7 +2,9 @@ import { noIdText, readId, type RecordId } from '#contract/kinds/reference.ts';
 import { listParts } from '#contract/kinds/choices.ts';
 import type { ImportColumn } from '#contract/model/importColumns.ts';
 import type { Reference, RecordScreen } from '#contract/model/types.ts';
+import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { asText } from '#contract/domain/texts/asText.ts';
 import { lineFaults } from '#contract/domain/messages/importFaults.ts';
 import { toldText, type Told } from '#contract/domain/messages/told.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
@@ -20,12 +22,24 @@ const namingFields = (target: RecordScreen, { title }: Reference): readonly stri
   ...new Set([title, ...target.list.search]),
 ];
 
+/** What its list tells of a record beside its name. */
+const besideOf = (target: RecordScreen, { title }: Reference, record: IdentifiedRecord): string => {
+  const told = target.list.columns
+    .filter(
+      ({ field }) =>
+        field !== title && ['text', 'email'].includes(target.fields[field]?.kind ?? ''),
+    )
+    .map(({ field }) => valueAt(record, field))
+    .find(value => typeof value === 'string' && value !== '');
+  return asText(told);
+};
+
 /** One name or id as the id of a record. */
 const readerOf = (
   target: RecordScreen,
   reference: Reference,
   byId: ReadonlyMap<string, RecordId>,
-  byTitle: ReadonlyMap<string, readonly RecordId[]>,
+  byTitle: ReadonlyMap<string, readonly IdentifiedRecord[]>,
 ) => {
   const { one, other } = target.label;
   const title = {
@@ -37,8 +51,12 @@ const readerOf = (
     if (id !== undefined) return { id };
     const [first, ...more] = byTitle.get(text) ?? [];
     if (first === undefined) return { error: lineFaults.noReference(one, text, title) };
-    if (more.length === 0) return { id: first };
-    return { error: lineFaults.severalReferences(more.length + 1, other, text) };
+    if (more.length === 0) return { id: first.id };
+    const candidates = [first, ...more].map(record => ({
+      id: record.id,
+      beside: besideOf(target, reference, record),
+    }));
+    return { error: lineFaults.severalReferences(other, text, candidates) };
   };
 };
 
@@ -64,13 +82,13 @@ const readerFor = async (
     const byId = new Map(
       (await source.readByIds(ids)).map(record => [String(record.id), record.id]),
     );
-    const byTitle = new Map<string, RecordId[]>();
+    const byTitle = new Map<string, IdentifiedRecord[]>();
     let unknown = texts.filter(text => !byId.has(text));
     for (const field of namingFields(target, reference)) {
       const keys = unknown.map(text => [text]);
       for (const record of keys.length > 0 ? await source.readByKeys([field], keys) : []) {
         const name = String(valueAt(record, field));
-        byTitle.set(name, [...(byTitle.get(name) ?? []), record.id]);
+        byTitle.set(name, [...(byTitle.get(name) ?? []), record]);
       }
       unknown = unknown.filter(text => !byTitle.has(text));
     }
