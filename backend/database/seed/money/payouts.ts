@@ -14,6 +14,12 @@ export interface Payouts {
 
 const linesInBatch = 4;
 
+/** On the day on which a refund was paid: decided at 12, paid at 18. */
+const tries = [
+  { note: 'Cancelled activation', hour: 13, failure: 'The account is closed' },
+  { note: 'Cancelled activation, with the new account', hour: 18, failure: null },
+] as const;
+
 /** An account of the demo: twelve digits that belong to nobody. */
 const accountOf = (kind: 'user' | 'client', id: number) => ({
   accountNumber: `${kind === 'user' ? 9000 : 9001}${String(id).padStart(8, '0')}`,
@@ -22,8 +28,8 @@ const accountOf = (kind: 'user' | 'client', id: number) => ({
 });
 
 /**
- * A batch of incentives that the bank has paid, one of refunds that waits to be checked, and an older one of refunds of which
- * the bank paid all but the last.
+ * A batch of incentives that the bank has paid, one of refunds that waits to be checked, and two of the newest refund that
+ * was paid: the bank sent the first back.
  */
 export const makePayouts = ({ calendar, people }: World): Payouts => {
   const asked: KnownRefund[] = [];
@@ -37,7 +43,8 @@ export const makePayouts = ({ calendar, people }: World): Payouts => {
     updatedAt: at,
     updatedBy: maker.id,
   });
-  const [enteredAt, paidAt, openAt] = [-40, -20, -2].map(day => calendar.at(day, 11)) as [
+  // Refunds that wait were asked for yesterday at 11.
+  const [enteredAt, paidAt, openAt] = [-40, -20, -1].map(day => calendar.at(day, 14)) as [
     Date,
     Date,
     Date,
@@ -50,10 +57,10 @@ export const makePayouts = ({ calendar, people }: World): Payouts => {
         .filter(({ statusId, incentivePaise = 0 }) => statusId === 5 && incentivePaise > 0)
         .slice(-linesInBatch);
       const open = asked.slice(-linesInBatch / 2);
-      const back = returned.slice(-linesInBatch);
-      const failed = asked.slice(-linesInBatch / 2 - 1, -linesInBatch / 2);
+      const newest = Math.max(...returned.map(({ paidOn }) => paidOn ?? 0));
+      const back = returned.filter(({ paidOn }) => paidOn === newest).slice(-1);
       const clients = [
-        ...new Map([...open, ...back, ...failed].map(({ client }) => [client.id, client])).values(),
+        ...new Map([...open, ...back].map(({ client }) => [client.id, client])).values(),
       ];
       const users = [...new Set(paid.map(({ userId }) => userId))];
       yield batch(schema.payees, [
@@ -83,14 +90,22 @@ export const makePayouts = ({ calendar, people }: World): Payouts => {
           ...made(paidAt),
         },
         { kind: 'refunds', status: 'draft', note: 'Asked for this week', ...made(openAt) },
-        {
-          kind: 'refunds',
-          status: 'settled',
-          note: 'Cancelled activations',
-          ...decided,
-          settledAt: paidAt,
-          ...made(paidAt),
-        },
+        ...back.flatMap(({ paidOn }) =>
+          tries.map(({ note, hour }) => {
+            const at = calendar.at(paidOn ?? 0, hour);
+            return {
+              kind: 'refunds' as const,
+              status: 'settled' as const,
+              note,
+              checkedBy: own.id,
+              checkedAt: at,
+              sentBy: maker.id,
+              sentAt: at,
+              settledAt: at,
+              ...made(at),
+            };
+          }),
+        ),
       ]);
       yield batch(schema.payoutLines, [
         ...paid.map(({ id, userId, incentivePaise = 0 }, at) => ({
@@ -108,25 +123,30 @@ export const makePayouts = ({ calendar, people }: World): Payouts => {
           settledAt: paidAt,
           ...made(paidAt),
         })),
-        ...[...back, ...failed].map(({ id, amountPaise, client, paidOn }) => ({
-          batchId: 3,
-          userIncentiveId: null,
-          refundId: id,
-          amountPaise,
-          holderName: client.name,
-          accountNumber: accountOf('client', client.id).accountNumber,
-          ifsc: accountOf('client', client.id).ifsc,
-          ...(paidOn === null
-            ? { state: 'failed' as const, failure: 'The account is closed' }
-            : {
-                state: 'paid' as const,
-                bankReference: `UTRDEMOR${String(id).padStart(6, '0')}`,
-                paidOn: calendar.day(paidOn),
-              }),
-          settledBy: own.id,
-          settledAt: paidAt,
-          ...made(paidAt),
-        })),
+        ...back.flatMap(({ id, amountPaise, client, paidOn }) =>
+          tries.map(({ hour, failure }, index) => {
+            const at = calendar.at(paidOn ?? 0, hour);
+            return {
+              batchId: 3 + index,
+              userIncentiveId: null,
+              refundId: id,
+              amountPaise,
+              holderName: client.name,
+              accountNumber: accountOf('client', client.id).accountNumber,
+              ifsc: accountOf('client', client.id).ifsc,
+              ...(failure === null
+                ? {
+                    state: 'paid' as const,
+                    bankReference: `UTRDEMOR${String(id).padStart(6, '0')}`,
+                    paidOn: calendar.day(paidOn ?? 0),
+                  }
+                : { state: 'failed' as const, failure }),
+              settledBy: own.id,
+              settledAt: at,
+              ...made(at),
+            };
+          }),
+        ),
         ...open.map(({ id, amountPaise }) => ({
           batchId: 2,
           userIncentiveId: null,

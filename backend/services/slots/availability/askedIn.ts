@@ -59,9 +59,12 @@ export const daysIn = (query: { start_date: string; end_date: string }): DayRang
 };
 
 /** Refuses a product that is not sold by area and day. */
-export const noSlotProduct = (id: number): Refusal =>
+export const noSlotProduct = (
+  id: number,
+  field: '/product_ids' | '/product_id' = '/product_ids',
+): Refusal =>
   refuse(
-    '/product_ids',
+    field,
     'unknown',
     `Product ${id} is not sold by area and day.`,
     `उत्पाद ${id} क्षेत्र और दिन के हिसाब से नहीं बिकता।`,

@@ -5,10 +5,10 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { nextFreeDays, searchedDays } from '#contract/domain/slots/nextFreeDays.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { polygons } from '../../../database/schema/index.ts';
-import { noSlotProduct, unknownAreas, uuidsIn } from './askedIn.ts';
+import { unknownAreas, uuidsIn } from './askedIn.ts';
 import { fullOn } from './fullOn.ts';
 import { readAreas } from './readAreas.ts';
-import { readSlotProducts } from './slotProducts.ts';
+import { slotProductOrRefuse } from './slotProducts.ts';
 
 /** GET slots/free-days: the first days in a row on which every chosen area has a place, from a day on within a year. */
 export const freeOnAll: Verb<CallOf<'slotAvailability.freeOnAll'>> = async ({
@@ -19,9 +19,7 @@ export const freeOnAll: Verb<CallOf<'slotAvailability.freeOnAll'>> = async ({
   const today = indiaDay(services.now());
   const start = query.from < today ? today : query.from;
   const uuids = uuidsIn(query.polygon_uuids);
-  const products = await readSlotProducts(db);
-  const product = products.find(({ product_id: id }) => id === query.product_id);
-  if (!product) throw noSlotProduct(query.product_id);
+  const product = await slotProductOrRefuse(db, query.product_id);
   const active = and(inArray(polygons.uuid, uuids), eq(polygons.isActive, true));
   const areas = await readAreas(db, active, uuids.length);
   if (areas.length < uuids.length) throw unknownAreas(uuids.length - areas.length);

@@ -8,10 +8,10 @@ import { nextFreeDays, searchedDays } from '#contract/domain/slots/nextFreeDays.
 import type { Verb } from '../../../calls/Context.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import { localities, polygons } from '../../../database/schema/index.ts';
-import { daysIn, noSlotProduct } from './askedIn.ts';
+import { daysIn } from './askedIn.ts';
 import { fullOn } from './fullOn.ts';
 import { presentArea, readAreas } from './readAreas.ts';
-import { readSlotProducts } from './slotProducts.ts';
+import { slotProductOrRefuse } from './slotProducts.ts';
 
 /** So many areas around one are looked through, and so many of them are named. */
 const lookedThrough = 120;
@@ -32,9 +32,7 @@ export const slotsElsewhere: Verb<CallOf<'slotAvailability.elsewhere'>> = async 
   const today = indiaDay(services.now());
   const asked = daysIn(query);
   const days = asked.start < today ? { ...asked, start: today } : asked;
-  const products = await readSlotProducts(db);
-  const product = products.find(({ product_id: id }) => id === query.product_id);
-  if (!product) throw noSlotProduct(query.product_id);
+  const product = await slotProductOrRefuse(db, query.product_id);
   const [area] = await readAreas(db, eq(polygons.uuid, query.polygon_uuid), 1);
   if (!area) throw notFound(notThere.record);
   if (days.end < days.start) return { free: null, neighbours: [] };

@@ -82,6 +82,16 @@ describe('free on all areas', () => {
     expect(await freeOn(both, 1, '2030-01-01')).toMatchObject({ start_date: '2031-03-10' });
   });
 
+  it('are not looked for of a product that is not sold by area and day', async () => {
+    const answer = await at.reader.get('/console/v1/slots/free-days', {
+      query: { product_id: 11, polygon_uuids: at.ground.one.uuid, from: '2031-07-01', days: 2 },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      errors: [{ field: '/product_id', message: 'Product 11 is not sold by area and day.' }],
+    });
+  });
+
   it('are not looked for on areas that are not there', async () => {
     const answer = await at.reader.get('/console/v1/slots/free-days', {
       query: {
