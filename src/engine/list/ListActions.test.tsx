@@ -1,4 +1,4 @@
-import { screen as page, waitFor, within } from '@testing-library/react';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
@@ -178,6 +178,16 @@ describe('rows of a list', () => {
     act.mockResolvedValue({ data: [3], meta: { failed: [], answers: [{}] } });
     await run(/^Enable NetSuite/);
     await waitFor(() => expect(page.queryByRole('toolbar')).not.toBeInTheDocument());
+  });
+
+  it('closes the menu of a row that is not among the rows any more', async () => {
+    const { router } = openList();
+    const menuOf = await page.findByRole('button', { name: 'More actions for Package 2' });
+    await userEvent.click(menuOf);
+    expect(await page.findByRole('menu')).toBeVisible();
+    await act(() => router.navigate('/packages?page=2'));
+    await page.findByLabelText('Select Package 11');
+    await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
   });
 
   it('says in the menu of a row why an action cannot be done, and carries out one that can', async () => {
