@@ -1,4 +1,4 @@
-import { act, screen as page, waitFor, within } from '@testing-library/react';
+import { act as settle, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
@@ -185,7 +185,7 @@ describe('rows of a list', () => {
     const menuOf = await page.findByRole('button', { name: 'More actions for Package 2' });
     await userEvent.click(menuOf);
     expect(await page.findByRole('menu')).toBeVisible();
-    await act(() => router.navigate('/packages?page=2'));
+    await settle(() => router.navigate('/packages?page=2'));
     await page.findByLabelText('Select Package 11');
     await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
   });
