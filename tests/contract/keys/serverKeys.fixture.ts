@@ -258,6 +258,13 @@ export const serverKeys: readonly Row[] = [
     answer: [200, { created: 1 }],
   },
   {
+    key: 'importColumn.field',
+    has: { import: { matchBy: ['name'], columns: { Heading: { field: 'name' } } } },
+    lacks: { import: { matchBy: ['name'], columns: { Heading: { field: 'note' } } } },
+    ask: { imported: 'Heading\nFresh thing' },
+    answer: [200, { created: 1 }],
+  },
+  {
     key: 'check',
     has: { check: 'SiteTakeover' },
     ask: { save: record },

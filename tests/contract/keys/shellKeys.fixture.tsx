@@ -5,10 +5,12 @@ import { Menu } from '#app/menu/Menu.tsx';
 import { ScreenRoute } from '#app/routes/ScreenRoute.tsx';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
+import { importColumns, wordsOf } from '#contract/model/importColumns.ts';
 import { headOf } from '#contract/model/screenHead.ts';
 import type { RecordScreen, ScreenFile } from '#contract/model/types.ts';
 import { ScreenCards } from '#pages/home/ScreenCards.tsx';
 import { ImportPage } from '#engine/import/ImportPage.tsx';
+import { templateRows } from '#engine/import/match/templateRows.ts';
 import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { fileOf, thingSchema, words, type KeyRow, type Part } from './thing.fixture.ts';
 
@@ -97,6 +99,21 @@ const importCall: ShellAsk = async file => {
   return (send.mock.calls as unknown[][])[0]?.[0];
 };
 
+/** The headings and the example line of the file that people begin with. */
+const template: ShellAsk = async file =>
+  templateRows(importColumns(completeScreen(file, thingSchema) as RecordScreen), {
+    name: 'First thing',
+    note: 'first',
+  });
+
+/** What a person calls the columns of a file. */
+const columnWords: ShellAsk = async file =>
+  importColumns(completeScreen(file, thingSchema) as RecordScreen).map(one => wordsOf(one).en);
+
+const importing = (column: object): Part => ({
+  import: { matchBy: ['name'], columns: { heading: { field: 'name', ...column } } },
+});
+
 /** Keys that the shell and the reading of files act on. */
 export const shellKeys: readonly Row[] = [
   { key: 'menu', has: menu(), ask: inMenu(links), answer: ['Things', 'Others'] },
@@ -174,5 +191,19 @@ export const shellKeys: readonly Row[] = [
     lacks: { import: { matchBy: ['name'] } },
     ask: importCall,
     answer: 'things.import',
+  },
+  {
+    key: 'importColumn.label',
+    has: importing({ label: words('Own words') }),
+    lacks: importing({}),
+    ask: columnWords,
+    answer: ['Own words'],
+  },
+  {
+    key: 'importColumn.words',
+    has: importing({ words: 'note' }),
+    lacks: importing({}),
+    ask: template,
+    answer: [['heading'], ['first']],
   },
 ];
