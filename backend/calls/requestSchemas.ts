@@ -3,6 +3,7 @@ import type { Call } from '#contract/calls/call.ts';
 import type { Product } from '#contract/domain/fillProduct.ts';
 import { fillSchema } from './fillSchema.ts';
 
+const anyParams = { type: 'object' };
 const noFields = { type: 'object', additionalProperties: false };
 
 export interface RequestSchemas {
@@ -15,11 +16,11 @@ export interface RequestSchemas {
 export const requestSchemas = (
   { params, query, body }: Pick<Call, 'params' | 'query' | 'body'>,
   product: Product,
-): RequestSchemas =>
-  fillSchema(
-    { params: params ?? { type: 'object' }, querystring: query ?? noFields, ...(body && { body }) },
-    product,
-  );
+): RequestSchemas => ({
+  params: fillSchema(params ?? anyParams, product),
+  querystring: fillSchema(query ?? noFields, product),
+  ...(body && { body: fillSchema(body, product) }),
+});
 
 /** The body to check: a call without one is read as an empty object where an object is asked, so that each missing field is named. */
 export const bodyToCheck = ({ body }: Pick<Call, 'body'>, given: unknown): unknown =>

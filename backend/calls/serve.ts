@@ -214,7 +214,7 @@ export const serve = <C extends Call>(
     ...routeOf(fillPath(call.path, product)),
     schema: {
       ...requestSchemas(call, product),
-      ...fillSchema({ response: { '2xx': app.screenGrants.answerOf(call) } }, product),
+      response: { '2xx': fillSchema(app.screenGrants.answerOf(call), product) },
     },
     config: { callId: call.id, isBackground: call.isBackground ?? false },
     onRequest: request => duringCall(beginCall(usualDeadline), () => authorised(request)),

@@ -13,10 +13,10 @@ const withoutRequired = (schema: unknown): unknown => {
 };
 
 /** The schema that an answer is written by: where a screen hides fields from a role, each of them may be missing. */
-export const answerSchema = (call: Call, uses: readonly CallUse[]): unknown =>
+export const answerSchema = (call: Call, uses: readonly CallUse[]): object =>
   uses.some(
     ({ screen: { access } }) =>
       access !== 'signed-in' && Object.values(access).some(({ hide }) => hide.length > 0),
   )
-    ? withoutRequired(call.answer)
+    ? (withoutRequired(call.answer) as object)
     : call.answer;

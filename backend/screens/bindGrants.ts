@@ -39,7 +39,7 @@ export interface ScreenGrants {
     params?: Values,
   ) => unknown;
   /** The schema that its answers are written by. */
-  readonly answerOf: (call: Call) => unknown;
+  readonly answerOf: (call: Call) => object;
 }
 
 declare module 'fastify' {

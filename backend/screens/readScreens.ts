@@ -19,8 +19,7 @@ const findRoot = (from = dirname(fileURLToPath(import.meta.url))): string => {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Every screen, found by folder, so that a new one needs no list. */
-export const readScreens = (root = findRoot()): Screens => {
+const readIn = (root: string): Screens => {
   const folder = join(root, 'resources');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => screenFileForm.test(`resources/${name.replaceAll('\\', '/')}`))
@@ -40,3 +39,12 @@ export const readScreens = (root = findRoot()): Screens => {
     }),
   );
 };
+
+let own: Screens | undefined;
+
+/**
+ * Every screen, found by folder, so that a new one needs no list.
+ * @param root absent: the project itself, whose files are read once a process.
+ */
+export const readScreens = (root?: string): Screens =>
+  root === undefined ? (own ??= readIn(findRoot())) : readIn(root);
