@@ -62,6 +62,7 @@ export const slotTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCod
   'GET /ads/get-slot-availability': 'signed-in',
   'GET /console/v1/slots/caps': 'signed-in',
   'GET /console/v1/slots/elsewhere': 'signed-in',
+  'GET /console/v1/slots/free-days': 'signed-in',
   'POST /console/v1/slots/holds': editor,
   'POST /console/v1/slots/holds/place': editor,
   'POST /console/v1/slots/holds/release': editor,

@@ -64,10 +64,27 @@ export const embeddedFiles = [
   'tests/conformance/records/views/views.test.ts',
 ];
 
+/** What takes a minute or more, so that no worker waits at the end for another: on a new machine nothing has been measured. */
+const minutes = [
+  'tests/conformance/payments/books/books.test.ts',
+  'tests/contract/keys/onPage.test.tsx',
+  'tests/access/access.test.ts',
+  'tests/conformance/declared/reading.test.ts',
+  'tests/conformance/permissions.test.ts',
+  'tests/recovery/backupCommand.test.ts',
+  'tests/conformance/dashboards/toldNumbers.test.ts',
+  'tests/conformance/payments/books/statement.test.ts',
+  'tests/conformance/lists/totals.test.ts',
+];
+
+const takesMinutes = ({ moduleId }: TestSpecification): boolean =>
+  minutes.some(file => moduleId.endsWith(file));
+
 /** Files of one project after each other, since only they share a process; of each project the longest first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const longestFirst = await super.sort(files);
+    const measured = await super.sort(files);
+    const longestFirst = measured.toSorted((a, b) => +takesMinutes(b) - +takesMinutes(a));
     const projects = [...new Set(longestFirst.map(({ project }) => project))];
     return projects.flatMap(one => longestFirst.filter(({ project }) => project === one));
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { askTheOther, beginRow } from './pageAsks.ts';
 import { pageKeys } from './pageKeys.fixture.ts';
 import { screenOf } from './thing.fixture.ts';
 
@@ -13,7 +14,9 @@ vi.mock('#engine/form/useValidator.ts', async () => {
  */
 describe('a key acts on the page', () => {
   it.each(pageKeys)('$key', async ({ has, lacks = {}, ask, answer }) => {
+    beginRow();
     expect(await ask(screenOf(has))).toEqual(answer);
+    askTheOther();
     expect(await ask(screenOf(lacks))).not.toEqual(answer);
   });
 });

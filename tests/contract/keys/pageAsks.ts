@@ -28,17 +28,36 @@ export const onForm =
     await openThing(screen, { at: '/create' });
     return see();
   };
+/** Milliseconds: what the screen with the key took longest for, once it was asked; how long is waited until then. */
+let taken = 0;
+let patience = 2_500;
+
+/** A row begins: its screen with the key is given as long as it may need. */
+export const beginRow = (): void => {
+  taken = 0;
+  patience = 2_500;
+};
+
+/** The screen that lacks the key is given several times as long as the one that has it took. */
+export const askTheOther = (): void => {
+  patience = Math.min(patience, 400 + 4 * taken);
+};
+
 /** Whether it becomes true within a while; what does not is waited for to the end. */
-export const comes = (holds: () => boolean): Promise<boolean> =>
-  waitFor(
+export const comes = async (holds: () => boolean): Promise<boolean> => {
+  const began = performance.now();
+  const does = await waitFor(
     () => {
       if (!holds()) throw new Error('Not yet');
     },
-    { timeout: 2_500 },
+    { timeout: patience },
   ).then(
     () => true,
     () => false,
   );
+  if (does) taken = Math.max(taken, performance.now() - began);
+  return does;
+};
 export const says = (text: string) => () => shown().includes(text);
 
 /** What the first list was asked for. */
