@@ -1,4 +1,4 @@
-import { screen as page, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { useState } from 'react';
@@ -51,9 +51,9 @@ describe('a search field', () => {
   it.each([
     ['the arrow key', async (input: HTMLElement) => userEvent.type(input, '{ArrowDown}')],
     ['its chevron', async () => userEvent.click(page.getByRole('button', { name: 'Open' }))],
-  ])('opens the first matches with %s', async (_with, act) => {
+  ])('opens the first matches with %s', async (_with, begin) => {
     const { list, input } = open();
-    await act(input);
+    await begin(input);
     const found = await page.findByRole('listbox');
     expect(await within(found).findAllByRole('option')).toHaveLength(2);
     expect(list.mock.calls[0]?.[1]).toMatchObject({
@@ -98,6 +98,26 @@ describe('a search field', () => {
       dataProvider,
     });
     await waitFor(() => expect(page.getByRole('combobox')).toHaveValue('77'));
+  });
+
+  it('keeps what is typed before the name of what is chosen has been read', async () => {
+    let read = (_answer: { data: never[] }): void => undefined;
+    const reading = new Promise<{ data: never[] }>(resolve => {
+      read = resolve;
+    });
+    const dataProvider = providerOf({ getList: getList(), getMany: () => reading });
+    renderConsole(<RecordPicker field={field} ids={[2]} onPick={() => undefined} />, {
+      dataProvider,
+    });
+    const input = page.getByRole('combobox');
+    fireEvent.change(input, { target: { value: 'pun' } });
+    expect(input).toHaveValue('pun');
+    await act(async () => {
+      read({ data: cities as never[] });
+      await reading;
+    });
+    expect(await page.findAllByRole('option')).toHaveLength(2);
+    expect(input).toHaveValue('pun');
   });
 
   it('finds a record by its number, and tells records of one name apart by theirs', async () => {
