@@ -57,10 +57,11 @@ export const SuggestedPicker = (props: Props) => {
   const { options, total } = props;
   const translate = useTranslate();
   const pickerWords = usePickerWords();
-  const { words, isAsked, props: pickerProps } = usePicker(
-    isMany ? '' : chosen[0]?.title,
-    isMany ? '' : chosen[0]?.key,
-  );
+  const {
+    words,
+    isAsked,
+    props: pickerProps,
+  } = usePicker(isMany ? '' : chosen[0]?.title, isMany ? '' : chosen[0]?.key);
   const content = JSON.stringify(chosen);
   const value = useMemo(
     () => (isMany ? [...chosen] : (chosen[0] ?? null)),
