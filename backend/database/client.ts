@@ -113,9 +113,12 @@ const clientOf = (url: string, pools: { short: Pool; long: Pool }): DatabaseClie
   };
 };
 
-/** Any PostgreSQL, for work without a bound: migrations, demo data, backups. */
-export const openPostgres = (url: string): DatabaseClient => {
-  const pool = openFreePool(url);
+/**
+ * Any PostgreSQL, for work without a bound: migrations, demo data, backups.
+ * @param wait milliseconds that work waits for a connection; 0: as long as it takes
+ */
+export const openPostgres = (url: string, wait?: number): DatabaseClient => {
+  const pool = openFreePool(url, wait);
   return clientOf(url, { short: pool, long: pool });
 };
 

@@ -16,7 +16,7 @@ const waitingForEach = { short: 20, long: 8 };
 /** Seconds. */
 const retryAfter = { short: 2, long: 10 };
 
-/** Milliseconds that work of no call waits for a connection. */
+/** Milliseconds that work of no call waits for a connection, unless told otherwise. */
 const freeWait = 10_000;
 
 const begin =
@@ -71,13 +71,16 @@ export const openPools = (url: string, connections: number) => {
   };
 };
 
-/** Connections whose statements may take as long as they do. */
-export const openFreePool = (url: string): Pool =>
+/**
+ * Connections whose statements may take as long as they do.
+ * @param wait milliseconds that work waits for a connection; 0: as long as it takes
+ */
+export const openFreePool = (url: string, wait = freeWait): Pool =>
   outliving(
     new pg.Pool({
       connectionString: url,
       max: usualConnections,
-      connectionTimeoutMillis: freeWait,
+      connectionTimeoutMillis: wait,
       onConnect: begin(planning),
     }),
   );

@@ -13,7 +13,8 @@ export const openOwnDatabase = async (template?: string): Promise<OwnDatabase> =
   const copied = template === undefined ? '' : ` template "${template}" strategy file_copy`;
   await withServer(server => server.query(`create database "${name}"${copied}`));
   const url = addressOf(name);
-  const client = openPostgres(url);
+  // What a suite does at once waits for its turn, however busy the machine is.
+  const client = openPostgres(url, 0);
   return {
     ...client,
     url,
