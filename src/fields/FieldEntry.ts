@@ -27,6 +27,8 @@ export interface FilterProps {
   readonly operand: Operand | undefined;
   readonly onChange: (operand: Operand | undefined) => void;
   readonly labelId: string;
+  /** The end of a range: the focus is in its beginning. */
+  readonly isSecond?: boolean;
 }
 
 /**

@@ -46,14 +46,14 @@ export const typedEntry = ({ input, start, end, Button }: TypedOptions = {}): Fi
     );
   };
 
-  const Filter = ({ field, operand, onChange, labelId }: FilterProps) => {
+  const Filter = ({ field, operand, onChange, labelId, isSecond = false }: FilterProps) => {
     const language = useLanguage();
     const unit = useUnit(field);
     const [typed, setTyped] = useState(() => toText(field, operand, language));
     return (
       <TextBox
         isSmall
-        ref={focusOnMount}
+        ref={isSecond ? undefined : focusOnMount}
         value={typed}
         inputMode={input?.inputMode}
         placeholder={input?.placeholder}

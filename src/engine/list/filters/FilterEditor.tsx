@@ -2,38 +2,61 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
 import type { Operand, Operator } from '#contract/rules/condition.ts';
 import { useText } from '#parts/useText.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { fieldEntries } from '#fields/fieldEntries.ts';
 import type { FieldPart } from './filterParts.ts';
+import { between, hasDays, hasRange, spanParts } from './rangeParts.ts';
+import { SpanButtons } from './SpanButtons.tsx';
 import { needsNoValue, offeredOperators, operatorKey } from '../../operatorWords.ts';
 
 interface Props {
   field: Field;
   /** The part that is changed; absent for a new one. */
   part?: FieldPart;
-  onApply: (part: FieldPart) => void;
+  /** A range is two parts. */
+  onApply: (parts: readonly FieldPart[]) => void;
   onClose: () => void;
 }
 
-/** One part of the filter sentence: how the field is compared, and with what. */
+/** Two parts as people say them in one. */
+type How = Operator | 'between';
+
+/** One part of the filter sentence: how the field is compared, and with what; or a range, which becomes two. */
 export const FilterEditor = ({ field, part, onApply, onClose }: Props) => {
   const translate = useTranslate();
   const text = useText();
-  const heading = useId();
-  const operators = [...new Set([...(part ? [part.op] : []), ...offeredOperators(field)])];
-  const [op, setOp] = useState<Operator>(part?.op ?? operators[0] ?? 'eq');
+  const [heading, from, to] = [useId(), useId(), useId()];
+  const isNew = part === undefined;
+  const ways: readonly How[] = [
+    ...new Set<How>([
+      ...(part ? [part.op] : []),
+      ...offeredOperators(field),
+      ...(isNew && hasRange(field) ? (['between'] as const) : []),
+    ]),
+  ];
+  const [how, setHow] = useState<How>(part?.op ?? ways[0] ?? 'eq');
   const [operand, setOperand] = useState<Operand | undefined>(part?.operand);
+  const [until, setUntil] = useState<Operand | undefined>();
   const { Filter } = fieldEntries[field.kind];
-  const isReady = needsNoValue(op) || operand !== undefined;
+  const isBetween = how === 'between';
+  const isValueless = !isBetween && needsNoValue(how);
+  const isReady = isValueless || (operand !== undefined && (!isBetween || until !== undefined));
 
-  const chooseOp = (next: Operator) => {
-    const isList = (one: Operator) => one === 'in' || one === 'nin';
-    const stays = isList(op) === isList(next) && !needsNoValue(op) && !needsNoValue(next);
-    if (!stays) setOperand(needsNoValue(next) ? true : undefined);
-    setOp(next);
+  const chooseHow = (next: How) => {
+    const isList = (one: How) => one === 'in' || one === 'nin';
+    const needsNone = next !== 'between' && needsNoValue(next);
+    const stays = isList(how) === isList(next) && !isValueless && !needsNone;
+    if (!stays) setOperand(needsNone ? true : undefined);
+    setHow(next);
+  };
+  const apply = () => {
+    if (!isReady) return;
+    if (isBetween) onApply(between(field, operand ?? null, until ?? null));
+    else onApply([{ type: 'field', field, path: field.path, op: how, operand: operand ?? true }]);
   };
 
   return (
@@ -43,33 +66,59 @@ export const FilterEditor = ({ field, part, onApply, onClose }: Props) => {
       onSubmit={event => {
         event.preventDefault();
         event.stopPropagation();
-        if (!isReady) return;
-        onApply({ type: 'field', field, path: field.path, op, operand: operand ?? true });
+        apply();
       }}
       sx={{ width: 300, maxWidth: '100%', p: 3, display: 'grid', gap: 3 }}
     >
       <Box id={heading} sx={{ typography: 'subtitle2' }}>
         {text(field.label)}
       </Box>
-      {operators.length > 1 && (
+      {isNew && hasDays(field) && hasRange(field) && (
+        <SpanButtons onPick={span => onApply(spanParts(field, span, indiaDay(new Date())))} />
+      )}
+      {ways.length > 1 && (
         <ListSelect
           isSmall
-          value={op}
-          onChange={event => chooseOp(operators.find(one => one === event.target.value) ?? op)}
+          value={how}
+          onChange={event => chooseHow(ways.find(one => one === event.target.value) ?? how)}
           aria-label={translate('engine.filter.how', { field: text(field.label) })}
         >
-          {operators.map(one => (
+          {ways.map(one => (
             <option key={one} value={one}>
-              {translate(operatorKey(field, one))}
+              {one === 'between'
+                ? translate('engine.filter.between')
+                : translate(operatorKey(field, one))}
             </option>
           ))}
         </ListSelect>
       )}
-      {Filter && !needsNoValue(op) && (
+      {Filter && isBetween && (
+        <>
+          <span id={from}>{translate('engine.filter.from')}</span>
+          <Filter
+            key="from"
+            {...{ field, operand }}
+            op="gte"
+            onChange={setOperand}
+            labelId={`${heading} ${from}`}
+          />
+          <span id={to}>{translate('engine.filter.to')}</span>
+          <Filter
+            key="to"
+            {...{ field }}
+            op="lte"
+            operand={until}
+            onChange={setUntil}
+            labelId={`${heading} ${to}`}
+            isSecond
+          />
+        </>
+      )}
+      {Filter && !isBetween && !isValueless && (
         <Filter
-          key={op}
+          key={how}
           field={field}
-          op={op}
+          op={how}
           operand={operand}
           onChange={setOperand}
           labelId={heading}

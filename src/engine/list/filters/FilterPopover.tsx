@@ -20,7 +20,7 @@ interface Props {
   /** Where it stood, while it fades. */
   lastAnchor: HTMLElement;
   onChoose: (field: Field) => void;
-  onApply: (part: FieldPart) => void;
+  onApply: (parts: readonly FieldPart[]) => void;
   onClose: () => void;
 }
 

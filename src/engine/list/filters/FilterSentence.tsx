@@ -8,7 +8,7 @@ import { FilterPopover, PartChip } from '../../overlays/lazyOverlays.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useNames } from '../../useNames.ts';
 import type { ListState } from '../state/HeldList.tsx';
-import type { FieldPart } from './filterParts.ts';
+import type { FieldPart, FilterPart } from './filterParts.ts';
 import { offeredOperators } from '../../operatorWords.ts';
 
 interface Open {
@@ -41,10 +41,12 @@ export const FilterSentence = ({ state, isStacked = false }: Props) => {
     setLast(next);
   };
   const close = () => setOpen(null);
-  const apply = (part: FieldPart) => {
+  const apply = (chosen: readonly FieldPart[]) => {
     const { index = null } = open ?? {};
     setParts(
-      index === null ? [...parts, part] : parts.map((one, at) => (at === index ? part : one)),
+      index === null
+        ? [...parts, ...chosen]
+        : parts.flatMap<FilterPart>((one, at) => (at === index ? chosen : [one])),
     );
     close();
   };
