@@ -1,9 +1,11 @@
 import { useCallback, useState, type ReactNode, type RefObject } from 'react';
+import { later } from '#parts/fetching/later.ts';
 import { laterPart } from '#parts/fetching/laterPart.tsx';
 import { useMoreAside } from './useMoreAside.ts';
 
-// Most rows fit.
-const AsideButtons = laterPart(async () => (await import('./AsideButtons.tsx')).AsideButtons);
+/** Most rows fit: the buttons come with their words when one does not. */
+const buttons = later(() => import('./AsideButtons.tsx'));
+const AsideButtons = laterPart(async () => (await buttons()).AsideButtons);
 
 const frame = { position: 'relative', flex: '0 1 auto', minWidth: 0 } as const;
 

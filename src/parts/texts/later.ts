@@ -1,5 +1,9 @@
 export const texts = {
   parts: {
+    tabs: {
+      before: ['Previous tabs', 'इनसे पहले के टैब'],
+      after: ['More tabs', 'और टैब'],
+    },
     typed: {
       title: ['Discard what you typed?', 'आपने जो लिखा उसे छोड़ दें?'],
       text: ['It is not saved yet.', 'यह अभी सहेजा नहीं गया है।'],

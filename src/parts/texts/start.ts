@@ -31,10 +31,6 @@ export const texts = {
     save: {
       unsaved: ['Unsaved changes', 'बदलाव सहेजे नहीं गए'],
     },
-    tabs: {
-      before: ['Previous tabs', 'इनसे पहले के टैब'],
-      after: ['More tabs', 'और टैब'],
-    },
     time: {
       now: ['just now', 'अभी'],
       minutes: ['%{smart_count} min ago', '%{smart_count} मिनट पहले'],
