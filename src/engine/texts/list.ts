@@ -72,6 +72,7 @@ export const texts = {
       between: ['is between', 'इनके बीच है'],
       from: ['From', 'से'],
       to: ['To', 'तक'],
+      turned: ['From must not be after To.', 'शुरुआत अंत के बाद नहीं हो सकती।'],
       span: {
         today: ['Today', 'आज'],
         week: ['This week', 'इस हफ़्ते'],

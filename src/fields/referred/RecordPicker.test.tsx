@@ -120,6 +120,26 @@ describe('a search field', () => {
     expect(input).toHaveValue('pun');
   });
 
+  it('keeps what is typed when one of several is taken out', async () => {
+    const Many = () => {
+      const [ids, setIds] = useState<readonly (string | number)[]>([1, 2]);
+      return <RecordPicker field={field} ids={ids} onPick={setIds} isMany />;
+    };
+    const dataProvider = providerOf({
+      getList: getList(),
+      getMany: async () => ({ data: cities as never[] }),
+    });
+    renderConsole(<Many />, { dataProvider });
+    const input = page.getByRole('combobox');
+    const chip = await page.findByText('Pune, Maharashtra');
+    fireEvent.change(input, { target: { value: 'del' } });
+    const cross = chip.parentElement?.querySelector('svg');
+    if (!cross) throw new Error('The chip cannot be taken out');
+    await userEvent.click(cross);
+    await waitFor(() => expect(page.queryByText('Pune, Maharashtra')).toBeNull());
+    expect(input).toHaveValue('del');
+  });
+
   it('finds a record by its number, and tells records of one name apart by theirs', async () => {
     const twins = [
       { id: 5, name: 'Pune' },

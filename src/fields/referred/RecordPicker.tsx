@@ -55,7 +55,11 @@ export const RecordPicker = (props: Props) => {
   const pickerWords = usePickerWords();
   const titles = useTitles(field, ids);
   const single = isMany || ids.length === 0 ? '' : (titles[0] ?? String(ids[0]));
-  const { words, isAsked, props: pickerProps } = usePicker(single, String(ids[0] ?? ''));
+  const {
+    words,
+    isAsked,
+    props: pickerProps,
+  } = usePicker(single, isMany ? '' : String(ids[0] ?? ''));
   const { records, total, isSearching, error, isNone } = useSuggestions(field, words, isAsked);
   const missing = useMissing(field);
   const text = useText();

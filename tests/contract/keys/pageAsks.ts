@@ -28,6 +28,7 @@ export const onForm =
     await openThing(screen, { at: '/create' });
     return see();
   };
+
 /** Milliseconds: what the screen with the key took longest for, once it was asked; how long is waited until then. */
 let taken = 0;
 let patience = 2_500;
@@ -38,9 +39,9 @@ export const beginRow = (): void => {
   patience = 2_500;
 };
 
-/** The screen that lacks the key is given several times as long as the one that has it took. */
+/** The screen that lacks the key is given several times as long as the one that has it took, if that measured anything. */
 export const askTheOther = (): void => {
-  patience = Math.min(patience, 400 + 4 * taken);
+  if (taken > 0) patience = Math.min(patience, 400 + 4 * taken);
 };
 
 /** Whether it becomes true within a while; what does not is waited for to the end. */

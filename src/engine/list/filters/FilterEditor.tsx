@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
 import type { Operand, Operator } from '#contract/rules/condition.ts';
@@ -9,7 +9,7 @@ import { useText } from '#parts/useText.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { fieldEntries } from '#fields/fieldEntries.ts';
 import type { FieldPart } from './filterParts.ts';
-import { between, hasDays, hasRange, spanParts } from './rangeParts.ts';
+import { between, hasDays, hasRange, isAfter, spanParts } from './rangeParts.ts';
 import { SpanButtons } from './SpanButtons.tsx';
 import { needsNoValue, offeredOperators, operatorKey } from '../../operatorWords.ts';
 
@@ -20,13 +20,15 @@ interface Props {
   /** A range is two parts. */
   onApply: (parts: readonly FieldPart[]) => void;
   onClose: () => void;
+  /** Told when it takes more room, or less. */
+  onGrow: () => void;
 }
 
 /** Two parts as people say them in one. */
 type How = Operator | 'between';
 
 /** One part of the filter sentence: how the field is compared, and with what; or a range, which becomes two. */
-export const FilterEditor = ({ field, part, onApply, onClose }: Props) => {
+export const FilterEditor = ({ field, part, onApply, onClose, onGrow }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const [heading, from, to] = [useId(), useId(), useId()];
@@ -44,7 +46,11 @@ export const FilterEditor = ({ field, part, onApply, onClose }: Props) => {
   const { Filter } = fieldEntries[field.kind];
   const isBetween = how === 'between';
   const isValueless = !isBetween && needsNoValue(how);
-  const isReady = isValueless || (operand !== undefined && (!isBetween || until !== undefined));
+  const isTurned = isBetween && isAfter(operand, until);
+  const isReady =
+    isValueless || (operand !== undefined && (!isBetween || until !== undefined) && !isTurned);
+
+  useEffect(onGrow, [how, isTurned, onGrow]);
 
   const chooseHow = (next: How) => {
     const isList = (one: How) => one === 'in' || one === 'nin';
@@ -94,24 +100,32 @@ export const FilterEditor = ({ field, part, onApply, onClose }: Props) => {
       )}
       {Filter && isBetween && (
         <>
-          <span id={from}>{translate('engine.filter.from')}</span>
-          <Filter
-            key="from"
-            {...{ field, operand }}
-            op="gte"
-            onChange={setOperand}
-            labelId={`${heading} ${from}`}
-          />
-          <span id={to}>{translate('engine.filter.to')}</span>
-          <Filter
-            key="to"
-            {...{ field }}
-            op="lte"
-            operand={until}
-            onChange={setUntil}
-            labelId={`${heading} ${to}`}
-            isSecond
-          />
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 3, rowGap: 1 }}>
+            <Box component="span" id={from} sx={{ typography: 'body2' }}>
+              {translate('engine.filter.from')}
+            </Box>
+            <Box component="span" id={to} sx={{ typography: 'body2' }}>
+              {translate('engine.filter.to')}
+            </Box>
+            <Filter
+              field={field}
+              op="gte"
+              operand={operand}
+              onChange={setOperand}
+              labelId={`${heading} ${from}`}
+            />
+            <Filter
+              field={field}
+              op="lte"
+              operand={until}
+              onChange={setUntil}
+              labelId={`${heading} ${to}`}
+              isSecond
+            />
+          </Box>
+          <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
+            {isTurned && translate('engine.filter.turned')}
+          </Box>
         </>
       )}
       {Filter && !isBetween && !isValueless && (

@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
 import { useTranslate } from 'react-admin';
+import { useCallback, useRef } from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { useText } from '#parts/useText.ts';
@@ -29,8 +30,12 @@ export const FilterPopover = (props: Props) => {
   const { fields, chosen, part, anchor, lastAnchor, onChoose, onApply, onClose } = props;
   const translate = useTranslate();
   const text = useText();
+  const popover = useRef<PopoverActions>(null);
+  // On a phone it opens at the bottom: what is added would stand below the window.
+  const keepInSight = useCallback(() => popover.current?.updatePosition(), []);
   return (
     <Popover
+      action={popover}
       open={anchor !== null}
       anchorEl={anchor ?? lastAnchor}
       onClose={onClose}
@@ -45,6 +50,7 @@ export const FilterPopover = (props: Props) => {
           part={part}
           onApply={onApply}
           onClose={onClose}
+          onGrow={keepInSight}
         />
       ) : (
         <MenuList aria-label={translate('engine.filter.choose')} sx={{ p: 1.5, minWidth: 200 }}>

@@ -22,6 +22,12 @@ export const hasRange = (field: Field): boolean => {
 /** Whether a field has days, or instants of them. */
 export const hasDays = ({ kind }: Field): boolean => kind === 'date' || kind === 'datetime';
 
+/** Whether a range would begin after its end, and find nothing. */
+export const isAfter = (from: Operand | undefined, until: Operand | undefined): boolean => {
+  if (typeof from === 'number' && typeof until === 'number') return from > until;
+  return typeof from === 'string' && typeof until === 'string' && from > until;
+};
+
 /** From a value to another, both included. */
 export const between = (field: Field, from: Operand, until: Operand): readonly FieldPart[] => [
   partOf(field, 'gte', from),

@@ -52,6 +52,24 @@ describe('a range of a filter', () => {
     );
   });
 
+  it('says that it begins after its end, and keeps what was typed', async () => {
+    await open('Base price');
+    const how = page.getByRole('combobox', { name: 'Condition for Base price' });
+    await userEvent.selectOptions(how, 'is between');
+    const [from, to] = ['From', 'To'].map(end =>
+      page.getByRole('textbox', { name: `Base price ${end}` }),
+    ) as [HTMLElement, HTMLElement];
+    await userEvent.type(from, '2,000');
+    await userEvent.type(to, '1,000');
+    expect(page.getByText('From must not be after To.')).toBeVisible();
+    expect(apply()).toBeDisabled();
+    expect(from).toHaveValue('2,000');
+    await userEvent.clear(to);
+    await userEvent.type(to, '3,000');
+    expect(page.queryByText('From must not be after To.')).toBeNull();
+    expect(apply()).toBeEnabled();
+  });
+
   it('is not offered where values are chosen from a list', async () => {
     await open('Client type');
     expect(page.queryByRole('option', { name: 'is between' })).toBeNull();
