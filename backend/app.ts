@@ -109,7 +109,7 @@ export const buildApp = async (
       void answerError(error, request, reply.headers(bareHeaders(config))),
     clientErrorHandler: answerClientError(config),
   });
-  // Compiled when a call is first made, as what writes answers: all of them together are most of the time to start.
+  // Compiled when a call is first made, as what writes answers: all of them together would hold the start up.
   app.setValidatorCompiler(({ schema, httpPart }) => {
     let validate: ReturnType<typeof validatorFor> | undefined;
     return data => (validate ??= validatorFor(schema, httpPart))(data);
