@@ -100,7 +100,15 @@ export const FilterEditor = ({ field, part, onApply, onClose, onGrow }: Props) =
       )}
       {Filter && isBetween && (
         <>
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 3, rowGap: 1 }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              '& > *': { minWidth: 0 },
+              columnGap: 3,
+              rowGap: 1,
+            }}
+          >
             <Box component="span" id={from} sx={{ typography: 'body2' }}>
               {translate('engine.filter.from')}
             </Box>
