@@ -39,6 +39,10 @@ const handOut = (
   }
 };
 
+/** Whether a part belongs to what is taxed. A settled one without GST was zero-rated, unless its tax is what rounding moves. */
+const isTaxed = ({ amount, isTaxed: open, settled }: TaxedPart): boolean =>
+  settled === undefined ? open : settled > 0 || (open && gstOn(amount) <= pair);
+
 /**
  * The GST of the parts of one sum, in their order: together they come to the GST of the whole (decision record 0212). Each has
  * its own 18 percent, and the few paise by which those differ from the tax of the whole go to the parts that rounding moved
@@ -46,8 +50,6 @@ const handOut = (
  * @param parts amounts in paise, not negative
  */
 export const shareGst = (parts: readonly TaxedPart[]): Paise[] => {
-  const isTaxed = ({ isTaxed: open, settled }: TaxedPart) =>
-    settled === undefined ? open : settled > 0;
   const given = parts.map(part => part.settled ?? (part.isTaxed ? gstOn(part.amount) : 0));
   const open = parts.flatMap((part, at) =>
     part.settled === undefined && part.isTaxed && part.amount > 0 ? [at] : [],

@@ -30,6 +30,27 @@ describe('T38 what a deal comes to', () => {
     ],
     ['in parts that rounding moved', 18, [taxed(6), taxed(6)], true, { gst: [2, 2], restGst: 0 }],
     ['of which one is settled', 11, [taxed(5, 0), taxed(6)], true, { gst: [0, 2], dealValue: 13 }],
+    [
+      'in parts too small for a tax of their own',
+      18,
+      [taxed(1), taxed(1)],
+      true,
+      { gst: [0, 0], restGst: 4, dealValue: 22 },
+    ],
+    [
+      'of which the one that rounding left nothing is settled',
+      18,
+      [taxed(6), taxed(6), taxed(6, 0)],
+      true,
+      { gst: [2, 2, 0], dealValue: 22 },
+    ],
+    [
+      'of which one was agreed without tax',
+      300_00,
+      [taxed(100_00, 0)],
+      true,
+      { gst: [0], restGst: 36_00, dealValue: 336_00 },
+    ],
   ])('%s', (_title, sales, milestones, isRestTaxed, expected) => {
     expect(dealTax(sales, milestones, isRestTaxed)).toMatchObject(expected);
   });
