@@ -27,6 +27,9 @@ export interface StoredTileRow {
   id: number;
   name: string;
   statusLabel: string;
+  /** Since when it waits, where it has no time to act. */
+  since: Date | null;
+  /** When it is due. */
   fupTime: Date | null;
   accountId: number | null;
   accountName: string | null;

@@ -2,6 +2,7 @@ import { or, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { mayOpenTile } from '#contract/domain/dashboards/dashboards.ts';
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
+import { tileTimesOf } from '#contract/domain/dashboards/tileTimes.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { opportunityPage } from '#contract/domain/lines.ts';
 import type { Verb } from '../../calls/Context.ts';
@@ -14,7 +15,7 @@ import { foundByNumber } from '../../tables/foundByNumber.ts';
 import { sourceOf, tileFields, tileOverdue, tileWhere } from './tileRows.ts';
 import { isOwnWork, type StoredTileRow } from './TileSource.ts';
 
-type Found = StoredTileRow & { isOverdue: boolean; isOwn: boolean };
+type Found = StoredTileRow & { isOverdue: boolean | null; isOwn: boolean };
 
 /** Rows that have pages of their own lead there, the others to their opportunity. */
 const routeOf = (
@@ -31,6 +32,7 @@ const routeOf = (
 const present = (keyName: TileKey, { opportunityId, ...row }: Found) => ({
   ...row,
   keyName,
+  since: row.since?.toISOString() ?? null,
   fupTime: row.fupTime?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   assignedAt: row.assignedAt?.toISOString() ?? null,
@@ -51,7 +53,7 @@ export const listTileRows: Verb<CallOf<'tileLists.list'>> = async ({
   const found = sourceOf(keyName);
   const source = { ...found, columns: { ...found.columns, ...found.columnsOf?.(keyName) } };
   const number = numberAsked(query.search, { actor, services });
-  const isOverdue = tileOverdue(keyName, setting) ?? sql`false`;
+  const isOverdue = tileOverdue(keyName, setting) ?? sql`null::boolean`;
   const isOwn = sql`coalesce(${isOwnWork(source, setting) ?? sql`true`}, false)`;
   const page = await listPage(
     query,
@@ -61,7 +63,7 @@ export const listTileRows: Verb<CallOf<'tileLists.list'>> = async ({
       beside:
         number &&
         (words => or(words, ...foundByNumber(number, source.key, source.columns)) ?? words),
-      sort: 'fupTime',
+      sort: tileTimesOf(keyName)[0],
       readSums: async clause => summed(source.from(db, clause.selection), clause),
       key: source.key,
       where: [source.scope(setting), tileWhere(keyName, setting)],

@@ -34,7 +34,7 @@ export const sourceOf = (key: TileKey): TileSource => tileSources[tileOf(key).so
 export const tileWhere = (key: TileKey, setting: TileSetting): SQL =>
   and(sourceOf(key).conditionOf(key, setting).where) ?? sql`true`;
 
-/** Which of its rows are overdue; undefined for tiles whose rows have no time. */
+/** Which of its rows are overdue; undefined for tiles whose rows cannot be. */
 export const tileOverdue = (key: TileKey, setting: TileSetting): SQL | undefined => {
   const { overdue } = sourceOf(key).conditionOf(key, setting);
   return overdue && sql`coalesce(${overdue}, false)`;
@@ -45,6 +45,7 @@ export const tileFields = ({ columns, key }: TileSource, isOverdue: SQL, isOwn: 
   id: { expression: key, kind: 'integer' },
   name: { expression: columns.name, kind: 'text', order: sql`lower(${columns.name})` },
   statusLabel: { expression: columns.statusLabel, kind: 'text' },
+  since: { expression: columns.since, kind: 'instant' },
   fupTime: { expression: columns.fupTime, kind: 'instant' },
   isOverdue: { expression: isOverdue, kind: 'boolean' },
   isOwn: { expression: isOwn, kind: 'boolean' },

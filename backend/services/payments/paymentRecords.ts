@@ -5,12 +5,15 @@ import {
   paymentRecordCalls,
   refundRecordCalls,
 } from '#contract/calls/payments/payments.ts';
+import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { paymentActsOf, paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { refundActsOf, type RefundObstacle } from '#contract/domain/payments/refundActs.ts';
+import { clearingAges, waitingStatusIds } from '#contract/domain/payments/clearingAge.ts';
 import { paymentStatuses } from '#contract/domain/payments/paymentStatus.ts';
 import {
   accounts,
+  cities,
   ledgerEntries,
   milestones,
   opportunities,
@@ -60,6 +63,20 @@ const badge = sql<string>`(case "payments"."status_id" ${sql.join(
   sql.raw(' '),
 )} else 'Status ' || "payments"."status_id" end)`;
 
+/** How long it has waited to be cleared on a day; null once it is decided. */
+const clearingAge = (today: Day): SQL<string> => sql<string>`(case
+  when "payments"."clearance" <> 'uncleared'
+    or "payments"."status_id" not in (${sql.raw(waitingStatusIds.join(', '))}) then null
+  ${sql.join(
+    clearingAges.map(({ value, upTo }) =>
+      upTo === null
+        ? sql`else ${sql.raw(`'${value}'`)}`
+        : sql`when ${today}::date - "payments"."payment_date" <= ${sql.raw(String(upTo))}
+            then ${sql.raw(`'${value}'`)}`,
+    ),
+    sql.raw(' '),
+  )} end)`;
+
 /** What clients paid. The groups of statuses overlap, so a payment has one badge and is found by its status (T26). */
 export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentRecordCalls, {
   resource: 'payments',
@@ -68,13 +85,16 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
   notThere: notThere.payment,
   joins: [
     { table: accounts, on: eq(accounts.id, payments.accountId), isInner: true },
+    { table: cities, on: eq(cities.id, opportunities.cityId), isInner: false },
     joinDealAgent,
   ],
-  fields: {
+  fields: today => ({
     opportunityId: reference(payments.opportunityId, opportunities),
     opportunityName: opportunities.name,
     accountId: payments.accountId,
     accountName: accounts.name,
+    cityId: opportunities.cityId,
+    cityName: cities.name,
     milestoneId: reference(payments.milestoneId, milestones),
     milestoneName: milestones.name,
     legalEntityName: sql<string>`(select billed.legal_name from legal_entities billed
@@ -114,6 +134,7 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
     yesBankResponseId: payments.yesBankResponseId,
     previousPaymentId: payments.previousPaymentId,
     clearance: payments.clearance,
+    clearingAge: clearingAge(today),
     clearedAt: payments.clearedAt,
     bouncedAt: payments.bouncedAt,
     remark: payments.remark,
@@ -121,7 +142,7 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
     createdByName: nameOf('"payments"."created_by"'),
     agentId: opportunities.agentId,
     agentName: dealAgents.name,
-  },
+  }),
   search: [opportunityWords, payments.referenceNumber, dealAgents.name],
   client: { accountId: payments.accountId, opportunityId: payments.opportunityId },
   sort: '-updatedAt',

@@ -13,9 +13,12 @@ export const tileRow = Type.Object({
   keyName: tileKey,
   name: Type.String(),
   statusLabel: Type.String(),
-  /** When to act: the follow-up time of a case, the day of a payment, when an approval was asked for. */
+  /** Since when it waits: when a termsheet was sent, an approval asked for, money paid. Cases have a time to act instead. */
+  since: moment,
+  /** When it is due: the follow-up time of a case, or the last day on which a payment is in time. */
   fupTime: moment,
-  isOverdue: Type.Boolean(),
+  /** Null where rows of the tile cannot be overdue. */
+  isOverdue: clearable(Type.Boolean()),
   /** Whether it is the person's own or their team's to work, and not only a row of their clients. */
   isOwn: Type.Boolean(),
   accountId: clearable(rowId),

@@ -109,7 +109,7 @@ const wholeList = keys({
   ),
   groups: may(
     paths,
-    'Filters that are references or days: the bars of a list with `totals` can be by them too, days also by week and month. Default: by `chart` alone.',
+    'Filters that are references, choices, texts or days: the bars of a list with `totals` can be by them too, days also by week and month. Default: by `chart` alone.',
   ),
   bulk: may(names, 'Actions for the selected rows: `remove`, or actions that are `on` `bulk`.'),
   empty: may(

@@ -8,6 +8,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import type { TileStep } from '#contract/domain/dashboards/nextSteps.ts';
 import { stepConditions } from '#contract/domain/dashboards/tileAddress.ts';
+import { tileTimesOf } from '#contract/domain/dashboards/tileTimes.ts';
 import type { WhoseWork } from '#contract/domain/dashboards/whoseWork.ts';
 import { toFilterString } from '#contract/rules/filterString.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
@@ -28,17 +29,18 @@ interface Props {
   whose: WhoseWork;
 }
 
-const CaseRow = ({ one: { name, route, statusLabel, fupTime } }: { one: Case }) => {
+const CaseRow = ({ one: { name, route, statusLabel, fupTime, since } }: { one: Case }) => {
+  const at = fupTime ?? since;
   const word = useReferenceWord();
   return (
     <li>
       {route ? <LinkBase to={route}>{name}</LinkBase> : name}
       <Typography variant="caption" component="span" color="textSecondary">
         {word(statusLabel)}
-        {fupTime && (
+        {at && (
           <>
             {' · '}
-            <RelativeTime at={fupTime} />
+            <RelativeTime at={at} />
           </>
         )}
       </Typography>
@@ -58,7 +60,7 @@ export const FirstCases = ({ step, type, whose }: Props) => {
     queryKey: callKey('tileLists.list', 'first', keyName, filters),
     queryFn: ({ signal }) =>
       client.call('tileLists.list', {
-        query: { keyName, pageSize: most, sort: 'fupTime', ...(filters && { filters }) },
+        query: { keyName, pageSize: most, sort: tileTimesOf(keyName)[0], ...(filters && { filters }) },
         signal,
       }),
     retry: false,

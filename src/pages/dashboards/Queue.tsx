@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import { tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
+import { tileTimesOf } from '#contract/domain/dashboards/tileTimes.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { ListOnPage } from '#engine/sections/ListOnPage.tsx';
 import type { CountedTile } from './useTiles.ts';
@@ -31,7 +32,7 @@ export const Queue = ({ tiles, type }: Props) => {
         resource="tile-rows"
         by={by}
         label={tileOf(key).label}
-        columns={['name', 'statusLabel', 'fupTime', 'isOverdue', 'accountId', 'agentName']}
+        columns={['name', 'statusLabel', ...tileTimesOf(key), 'accountId', 'agentName']}
       />
     </Box>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayOpenTile } from '#contract/domain/dashboards/dashboards.ts';
 import { isTileKey, tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
+import { tileTimes, tileTimesOf } from '#contract/domain/dashboards/tileTimes.ts';
 import { fillProduct } from '#contract/domain/fillProduct.ts';
 import { ListOf } from '#engine/list/ListOf.tsx';
 import { EmptyState } from '#parts/states/EmptyState.tsx';
@@ -31,11 +32,16 @@ const TileList = ({ keyName }: { keyName: TileKey }) => {
     const { en, hi } = tileOf(keyName).label;
     return { en: fillProduct(en, product), hi: fillProduct(hi, product) };
   }, [keyName, product]);
+  const without = useMemo(() => {
+    const told = tileTimesOf(keyName);
+    return tileTimes.filter(time => !told.includes(time));
+  }, [keyName]);
   return (
     <ListOf
       resource="tile-rows"
       scope={scope}
       heading={heading}
+      without={without}
       more={tileOf(keyName).hasReason ? reasons : undefined}
       empty={nothingWaits}
     />

@@ -18,6 +18,7 @@ import {
   type DashboardType,
 } from '#contract/domain/dashboards/dashboards.ts';
 import { tileKeys, tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
+import { tileTimesOf } from '#contract/domain/dashboards/tileTimes.ts';
 import type { Grant } from '#contract/domain/roles/userFlags.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
@@ -31,8 +32,9 @@ interface Row {
   id: number;
   line: string | null;
   agentId: number | null;
+  since: string | null;
   fupTime: string | null;
-  isOverdue: boolean;
+  isOverdue: boolean | null;
   route: string | null;
 }
 
@@ -148,6 +150,17 @@ const ownRows = (key: string, grants: readonly Grant[]) => {
   };
 };
 
+/** Whether a row tells the times of its tile and no others, and is overdue when what it says is due has passed. */
+const tellsTimes = (keyName: TileKey, { since, fupTime, isOverdue }: Row): boolean => {
+  const told = tileTimesOf(keyName);
+  const late = fupTime !== null && fupTime < startOfToday;
+  return (
+    told.includes('since') === (since !== null) &&
+    (fupTime === null || told.includes('fupTime')) &&
+    isOverdue === (told.includes('isOverdue') ? late : null)
+  );
+};
+
 describe.each(people)('$key', ({ key, grants }) => {
   it('T128 sees on each tile as many rows as its list has, overdue ones too, and nobody else’s', async () => {
     const caller = await test.as(key);
@@ -168,6 +181,8 @@ describe.each(people)('$key', ({ key, grants }) => {
         if (all.totalCount !== count || late.totalCount !== overdue)
           differing.push(`${type} ${keyName}: ${count}/${overdue}, but ${all.totalCount}`);
         if (!late.results.every(({ isOverdue }) => isOverdue)) differing.push(`${keyName} late`);
+        const untrue = all.results.find(row => !tellsTimes(keyName, row));
+        if (untrue) differing.push(`${keyName} times of ${JSON.stringify(untrue)}`);
         leaked.push(
           ...all.results.filter(row => !isOwn(keyName, row)).map(({ id }) => `${keyName} ${id}`),
         );

@@ -2,6 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { mostGroups } from '#backend/query/sumAlone.ts';
 import type { RecordSource } from '#backend/records/source/RecordSource.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
@@ -32,6 +34,8 @@ const needed: Readonly<Record<string, Condition>> = {
 };
 
 const summed = all.filter(({ list }) => list.totals.length > 0);
+
+const pendingIds: readonly number[] = paymentGroups.pending.statusIds;
 
 const rowsOf = async (source: RecordSource, where: Condition, search?: string) => {
   const rows = [];
@@ -90,9 +94,10 @@ describe('payments', () => {
     expect(answer.json()).toEqual(addUp(payments, rows));
   });
 
+  const grounds = [payments.list.chart ?? '', ...payments.list.groups];
+
   it.each([
-    ['modeOfPaymentId', undefined],
-    ['agentId', undefined],
+    ...grounds.filter(by => payments.fields[by]?.kind !== 'date').map(by => [by, undefined]),
     ['paymentDate', 'week'],
     ['paymentDate', 'month'],
     ['createdAt', 'month'],
@@ -110,12 +115,32 @@ describe('payments', () => {
     expect(new Set(groups.map(({ value }) => value)).size).toBe(groups.length);
   });
 
-  it('have a group that is what its value finds', async () => {
-    const answer = await asked('finance', 'payments', true, { by: 'modeOfPaymentId' });
-    for (const { value, ...group } of answer.json<{ groups: { value: number }[] }>().groups) {
-      const one = await asked('finance', 'payments', { modeOfPaymentId: { eq: value } });
-      expect([value, one.json()]).toEqual([value, group]);
-    }
+  it.each(grounds.filter(by => payments.fields[by]?.kind !== 'date'))(
+    'have groups by %s that are what their values find',
+    async by => {
+      const answer = await asked('finance', 'payments', true, { by });
+      const { groups } = answer.json<{ groups: { value: string | number | null }[] }>();
+      expect(groups.length).toBeGreaterThan(1);
+      for (const { value, ...group } of groups.slice(0, 12)) {
+        const where = value === null ? { empty: true } : { eq: value };
+        const one = await asked('finance', 'payments', { [by]: where });
+        expect([value, one.json()]).toEqual([value, group]);
+      }
+    },
+  );
+
+  it('have waited to be cleared since their day, until they are decided', async () => {
+    const rows = await rowsOf(await openTestSource(test, 'finance', 'payments'), true);
+    const today = Date.parse(indiaDay(test.services.now()));
+    const bands = rows.map(({ clearance, statusId, paymentDate, clearingAge }) => {
+      const isWaiting = clearance === 'uncleared' && pendingIds.includes(statusId as number);
+      const days = (today - Date.parse(paymentDate as string)) / 86_400_000;
+      const band = days <= 7 ? 'up-to-7-days' : days <= 15 ? 'up-to-15-days' : undefined;
+      const late = days <= 30 ? 'up-to-30-days' : 'over-30-days';
+      return [clearingAge ?? null, isWaiting ? (band ?? late) : null];
+    });
+    expect(bands.map(([told]) => told)).toEqual(bands.map(([, expected]) => expected));
+    expect(new Set(bands.map(([told]) => told)).size).toBeGreaterThan(2);
   });
 
   it('have at most so many days, the last ones', async () => {

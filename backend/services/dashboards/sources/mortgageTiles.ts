@@ -21,6 +21,7 @@ export const mortgageTiles: TileSource = {
     id: valueOf(m.id),
     name: valueOf(m.name),
     statusLabel: wordsOf(m.onBoardingSubStatusId, onboardingSubStatuses),
+    since: valueOf(m.createdAt),
     fupTime: none.moment,
     accountId: valueOf(m.accountId),
     accountName: valueOf(m.firmName),

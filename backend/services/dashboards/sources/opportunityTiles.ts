@@ -138,6 +138,7 @@ export const opportunityTiles: TileSource = {
     id: valueOf(o.id),
     name: valueOf(o.name),
     statusLabel: valueOf(caseStatuses.name),
+    since: none.moment,
     fupTime: valueOf(o.fupTime),
     accountId: valueOf(o.accountId),
     accountName: valueOf(accounts.name),

@@ -45,10 +45,11 @@ const conditions: Partial<Record<TileKey, (setting: TileSetting) => TileConditio
   paymentsentback: () => ({ where: inGroup('sentBack') }),
 };
 
-/** The day of a payment as the instant at which it begins in India, so that every row has one kind of time. */
-const paidAt = sql`(${payments.paymentDate}::timestamp at time zone 'Asia/Kolkata')`.mapWith(
-  payments.createdAt,
-);
+/** The day of a payment, or one so many days later, as the instant at which it begins in India: every row has one kind of time. */
+const dayOf = (later: number) =>
+  sql`((${payments.paymentDate} + ${sql.raw(String(later))})::timestamp at time zone 'Asia/Kolkata')`.mapWith(
+    payments.createdAt,
+  );
 
 const badges = paymentStatuses
   .filter(({ groups }) => groups.length > 0)
@@ -60,7 +61,8 @@ export const paymentTiles: TileSource = {
     id: valueOf(payments.id),
     name: sql`coalesce(${payments.referenceNumber}, ${opportunities.name})`,
     statusLabel: wordsOf(payments.statusId, badges),
-    fupTime: paidAt,
+    since: dayOf(0),
+    fupTime: none.moment,
     accountId: valueOf(payments.accountId),
     accountName: valueOf(accounts.name),
     line: valueOf(opportunities.line),
@@ -75,6 +77,7 @@ export const paymentTiles: TileSource = {
     updatedAt: valueOf(payments.updatedAt),
     opportunityId: valueOf(payments.opportunityId),
   },
+  columnsOf: key => (key === 'paymentpending' ? { fupTime: dayOf(paymentDueDays) } : {}),
   key: payments.id,
   opens: '/payment',
   search: [payments.referenceNumber, accounts.name],

@@ -31,7 +31,10 @@ export const termsheetTiles: TileSource = {
     id: valueOf(termsheets.id),
     name: valueOf(opportunities.name),
     statusLabel: wordsOf(termsheets.statusId, termsheetStatuses),
-    fupTime: valueOf(termsheets.sentToRcmAt),
+    since: sql`coalesce(${termsheets.sentToRcmAt}, ${termsheets.createdAt})`.mapWith(
+      termsheets.createdAt,
+    ),
+    fupTime: none.moment,
     accountId: valueOf(termsheets.accountId),
     accountName: valueOf(accounts.name),
     line: valueOf(opportunities.line),

@@ -1,5 +1,6 @@
 import { kinds } from '../../../kinds/index.ts';
 import { countBound } from '../../../domain/lists/countBound.ts';
+import type { KindName } from '../../../kinds/kindNames.ts';
 import { textOperators } from '../../../kinds/kind.ts';
 import { pointer } from '../../files/jsonPositions.ts';
 import { verbs } from '../../rights/screenAccess.ts';
@@ -112,14 +113,17 @@ const checkTotals = (context: CheckContext, { totals = [] }: ListFile): void => 
   }
 };
 
+/** What rows have in common often enough to be a bar. */
+const groupKinds: readonly KindName[] = ['reference', 'city', 'choice', 'text', 'date'];
+
 const checkGroups = (context: CheckContext, list: ListFile): void => {
   const { filters = [], groups = [], totals = [], views = {} } = list;
   for (const [index, path] of groups.entries()) {
     const at = pointer('list', 'groups', index);
     if (!isKnown(context.add, at, 'filter', path, filters)) continue;
     const kind = context.fields[path]?.kind;
-    if (kind !== 'reference' && kind !== 'date')
-      context.add(at, `"${path}" (${kind}) is no group: name a reference or a day`);
+    if (kind && !groupKinds.includes(kind))
+      context.add(at, `"${path}" (${kind}) is no group: name a reference, a choice, a text or a day`);
     if (totals.length === 0) context.add(at, 'Nothing is added up: name "totals", or remove this');
   }
   for (const [name, { bars }] of Object.entries(views)) {
