@@ -118,6 +118,7 @@ export const soundFile = (): ScreenFile => ({
   ],
   import: {
     matchBy: ['name'],
+    view: 'open',
     columns: { thing: 'name', other: { field: 'size', label: words('Other'), words: 'name' } },
     call: 'things.import',
   },

@@ -212,6 +212,8 @@ export interface Rule extends RuleFile {
 }
 
 export interface Import extends Pick<ImportFile, 'matchBy'> {
+  /** Null: the whole list. */
+  readonly view: string | null;
   /** By heading. */
   readonly columns: Readonly<Record<string, ImportColumnFile>>;
   /** Null: the console's own import reads the file (`imports.run`). */

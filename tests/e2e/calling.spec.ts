@@ -130,7 +130,7 @@ test('owner-agent: an outcome that ends the case says so, is undone by one key, 
   await expect(page.getByText('Call ended, wrap up')).toBeVisible();
   const over = page.getByRole('group', { name: 'Over: ends the case' });
   await expect(over.getByRole('radio', { name: /Not interested → Lost/ })).toBeVisible();
-  await page.keyboard.press('7');
+  await page.keyboard.press('8');
   await expect(over.getByRole('radio', { name: /Not interested/ })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(
@@ -266,8 +266,8 @@ test('tenant-agent: a client calls while another page is open, the card is there
   await expect(page.getByRole('main').getByRole('link', { name: 'New account' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByText('Call ended, wrap up')).toBeVisible();
-  await page.keyboard.press('7');
-  await expect(page.getByRole('radio', { name: /^7 / })).toBeChecked();
+  await page.keyboard.press('8');
+  await expect(page.getByRole('radio', { name: /^8 / })).toBeChecked();
   await page.getByRole('button', { name: 'Dispose', exact: true }).click();
   await expect(page.getByText('Call ended, wrap up')).toBeHidden();
 });

@@ -12,19 +12,33 @@ import { legalEntities, milestones, opportunities } from '../../database/schema/
 const pendingIds = sql.raw(paymentGroups.pending.statusIds.join(', '));
 const agreedIds = sql.raw(agreedTermsheetIds.join(', '));
 
+/** What of a milestone is in the books, in paise. */
+export const bookedOf = (milestoneId: SQL): SQL => sql`(
+  select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
+  where entry.milestone_id = ${milestoneId})`;
+
+/** TDS that was withheld and waits for its certificate, in paise. */
+export const withheldOf = (milestoneId: SQL): SQL => sql`(
+  select coalesce(sum(held.tds_paise), 0) from payments held
+  where held.milestone_id = ${milestoneId} and held.status_id = 6 and not exists (
+    select 1 from tds_certificates proof where proof.payment_id = held.id))`;
+
+/** What tax and digislate invoices that stand bill of a milestone, less their credit notes. @param what of an invoice `bill` */
+export const invoicedOf = (milestoneId: SQL, what: string): SQL => sql`(select coalesce(sum(
+    case bill.kind when 'credit-note' then -1 else 1 end * ${sql.raw(what)}), 0)
+  from invoices bill where bill.milestone_id = ${milestoneId} and bill.status = 'issued'
+    and bill.kind in ('tax', 'digislate', 'credit-note'))`;
+
 /**
  * What of a milestone is in the books, is being collected, or was withheld as TDS that waits for its certificate; paise with GST.
  * @param exceptId a payment that is left out because it is being changed
  */
 export const takenOf = (milestoneId: SQL, exceptId = 0): SQL<number> => sql<number>`(
-  (select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
-    where entry.milestone_id = ${milestoneId})
+  ${bookedOf(milestoneId)}
   + (select coalesce(sum(waiting.amount_paise), 0) from payments waiting
     where waiting.milestone_id = ${milestoneId} and waiting.id <> ${exceptId}::bigint
       and waiting.status_id in (${pendingIds}))
-  + (select coalesce(sum(held.tds_paise), 0) from payments held
-    where held.milestone_id = ${milestoneId} and held.status_id = 6 and not exists (
-      select 1 from tds_certificates proof where proof.payment_id = held.id)))`;
+  + ${withheldOf(milestoneId)})`;
 
 const ownId = sql`"milestones"."id"`;
 
@@ -33,11 +47,6 @@ const byLinks = (
 ) => sql`(select coalesce(sum(open.amount_paise), 0) from payment_links open
   where open.milestone_id = ${ownId} and open.status in ('created', 'shared')
     and (open.expires_at is null or open.expires_at > ${now.toISOString()}::timestamptz))`;
-
-const invoiced = (what: string): SQL => sql`(select coalesce(sum(
-    case bill.kind when 'credit-note' then -1 else 1 end * ${sql.raw(what)}), 0)
-  from invoices bill where bill.milestone_id = ${ownId} and bill.status = 'issued'
-    and bill.kind in ('tax', 'digislate', 'credit-note'))`;
 
 const numeric = (expression: SQL) => sql<number>`${expression}`.mapWith(Number);
 
@@ -72,8 +81,8 @@ export const standingsOf = async (
       taken: numeric(
         sql`least(${milestones.amountPaise} + ${milestones.gstPaise}, ${takenOf(ownId)} + ${byLinks(services.now())})`,
       ),
-      invoicedAmount: numeric(invoiced('bill.taxable_paise')),
-      invoicedGst: numeric(invoiced('(bill.total_paise - bill.taxable_paise)')),
+      invoicedAmount: numeric(invoicedOf(ownId, 'bill.taxable_paise')),
+      invoicedGst: numeric(invoicedOf(ownId, '(bill.total_paise - bill.taxable_paise)')),
       digislated: numeric(sql`(select coalesce(sum(bill.taxable_paise), 0) from invoices bill
         where bill.milestone_id = ${ownId} and bill.status = 'issued' and bill.kind = 'digislate')`),
       isBilled: sql<boolean>`exists (select 1 from invoices bill

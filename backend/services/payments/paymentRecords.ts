@@ -21,6 +21,7 @@ import {
   refunds,
 } from '../../database/schema/index.ts';
 import { waitingBatchId } from '../../policies/refuseInBatch.ts';
+import { billingOf, leftToBill } from '../opportunities/billingOf.ts';
 import { refundHands } from '../../policies/refundHands.ts';
 import { ofOpportunityInScope } from '../../policies/scopes/opportunityScope.ts';
 import { dealAgents, joinDealAgent } from '../../policies/dealAgents.ts';
@@ -125,6 +126,8 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
     due: numeric(sql`(${milestones.amountPaise} + ${milestones.gstPaise} - (
       select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
       where entry.milestone_id = "payments"."milestone_id"))`),
+    billing: billingOf(sql`"payments"."milestone_id"`),
+    toBill: leftToBill(sql`"payments"."milestone_id"`),
     referenceNumber: payments.referenceNumber,
     bankName: payments.bankName,
     paymentDate: payments.paymentDate,

@@ -1,3 +1,5 @@
+import { billingOf, leftToBill } from '../opportunities/billingOf.ts';
+import { bookedOf } from '../opportunities/milestoneStandings.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type {
   TermsheetMilestone,
@@ -70,8 +72,8 @@ export const termsheetPackageRecords = declareRecords<TermsheetPackage & Present
   },
 );
 
-const paid = sql`(select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
-  where entry.milestone_id = "termsheet_milestones"."milestone_id")`;
+const milestoneOfRow = sql`"termsheet_milestones"."milestone_id"`;
+const paid = bookedOf(milestoneOfRow);
 const total = sql`(${milestones.amountPaise} + ${milestones.gstPaise})`;
 
 /** The parts of its price. */
@@ -102,6 +104,8 @@ export const termsheetMilestoneRecords = declareRecords<TermsheetMilestone & Pre
       total: numeric(total),
       paid: numeric(paid),
       pending: numeric(sql`(${total} - ${paid})`),
+      billing: billingOf(milestoneOfRow),
+      toBill: leftToBill(milestoneOfRow),
       digislateAmount: milestones.digislateAmountPaise,
       startDate: milestones.startDate,
       dueDate: milestones.dueDate,

@@ -73,6 +73,10 @@ export const callRefusals = {
     'Choose a reason that fits how the call ended.',
     'ऐसा कारण चुनें जो कॉल के परिणाम से मेल खाए।',
   ),
+  noCase: told(
+    'There is no case to follow up. Create an opportunity for the client first.',
+    'फ़ॉलो-अप के लिए कोई मामला नहीं है। पहले ग्राहक के लिए अवसर बनाएँ।',
+  ),
   followUpPast: told('A follow-up cannot be in the past.', 'फ़ॉलो-अप बीते समय में नहीं हो सकता।'),
   followUpHours: ({ from, until }: CallingHours) =>
     told(

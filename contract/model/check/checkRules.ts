@@ -4,6 +4,9 @@ import { checkCall } from './checkCalls.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
 import { isKnown, type CheckContext } from './context.ts';
 
+const viewsOf = (list: ScreenFile['list']): readonly string[] =>
+  list && 'columns' in list ? Object.keys(list.views ?? {}) : [];
+
 /** Checks the rules over several fields, and what an import matches by. */
 export const checkRules = (context: CheckContext): void => {
   const { add, file, fields } = context;
@@ -17,6 +20,9 @@ export const checkRules = (context: CheckContext): void => {
   if (!file.import) return;
   for (const [index, path] of file.import.matchBy.entries())
     isKnown(add, pointer('import', 'matchBy', index), 'field', path, names);
+  const { view } = file.import;
+  if (view !== undefined)
+    isKnown(add, pointer('import', 'view'), 'view', view, viewsOf(file.list));
   for (const [heading, column] of Object.entries(file.import.columns ?? {})) {
     const at = pointer('import', 'columns', heading);
     if (typeof column === 'string') isKnown(add, at, 'field', column, names);

@@ -62,6 +62,12 @@ export const ruleFaults: readonly FaultyRow[] = [
     suggestion: 'name',
   },
   {
+    at: '/import/view',
+    value: 'opne',
+    message: 'no view "opne"',
+    suggestion: 'open',
+  },
+  {
     at: '/import/columns/thing',
     value: 'nam',
     message: 'no field "nam"',

@@ -176,6 +176,7 @@ const completeRecords = (
     import: file.import
       ? {
           matchBy: file.import.matchBy,
+          view: file.import.view ?? null,
           columns: Object.fromEntries(
             Object.entries(file.import.columns ?? {}).map(([heading, column]) => [
               heading,

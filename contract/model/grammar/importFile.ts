@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { keys, mapOf, may, needed } from './keys.ts';
-import { path, paths } from './names.ts';
+import { name, path, paths } from './names.ts';
 import { call } from './registered.ts';
 import { text } from './text.ts';
 
@@ -22,6 +22,10 @@ const columnOrField = Type.Unsafe<string | Static<typeof column>>(Type.Union([pa
 export const importFile = keys(
   {
     matchBy: needed(paths, 'Fields that together identify the record of a line.'),
+    view: may(
+      name,
+      'View of the list that the page of an applied file leads to: where its records wait for what is next. Default: the whole list.',
+    ),
     columns: may(
       mapOf(columnOrField, { minProperties: 1 }),
       'Heading in the file and the field it fills. Default: the fields of the form by their names.',

@@ -28,8 +28,9 @@ interface Props {
 
 /** What was done, with the way to the records, to the next file, and back. */
 const Applied = ({ state, onRestart }: { state: CheckedState; onRestart: () => void }) => {
-  const { resource } = useScreen();
+  const { resource, import: file } = useScreen();
   const createPath = useCreatePath();
+  const list = createPath({ resource, type: 'list' });
   const translate = useTranslate();
   const { many } = useNames();
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +39,7 @@ const Applied = ({ state, onRestart }: { state: CheckedState; onRestart: () => v
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
       <Button
         component={LinkBase}
-        to={createPath({ resource, type: 'list' })}
+        to={file?.view ? `${list}?view=${file.view}` : list}
         variant="contained"
         color="primary"
       >

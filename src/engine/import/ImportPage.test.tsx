@@ -14,7 +14,7 @@ import { ImportPage } from './ImportPage.tsx';
 const screen = {
   ...sampleScreen,
   access: { admin: { do: ['list', 'import'], rows: true, hide: [], lock: [] } },
-  import: { matchBy: ['name'], columns: {}, call: null },
+  import: { matchBy: ['name'], view: null, columns: {}, call: null },
 };
 
 const checked: ImportAnswer = {
@@ -110,6 +110,7 @@ describe('the import of a screen', () => {
     await choose(file());
     await userEvent.click(await page.findByRole('button', { name: 'Apply 2 packages' }));
     expect(await page.findByText('Applied 2 changes')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Show packages' })).toHaveAttribute('href', '/packages');
     expect(send.mock.calls[1]).toMatchObject([
       'imports.run',
       { query: { importId: 'one', fileName: 'prices.csv' }, idempotencyKey: expect.any(String) },

@@ -1,7 +1,9 @@
-import { eq, ne } from 'drizzle-orm';
+import { desc, eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { kiraTelephony } from '#backend/adapters/telephony/kiraTelephony.ts';
 import {
+  accountActivities,
+  accounts,
   agentPresences,
   auditEntries,
   calls,
@@ -104,7 +106,25 @@ describe('a line that rings', () => {
     // The case that was pulled is no case of this call, and is there again after it.
     expect(taken.lead).toBeNull();
     await test.act('agent', `calls/${call?.id}/hang-up`);
-    await test.act('agent', `calls/${call?.id}/disposition`, { caseReasonId: 4 });
+    const timed = await test.by('agent').post(`/console/v1/calls/${call?.id}/disposition`, {
+      caseReasonId: 1,
+      fupTime: '2030-01-07T06:30:00.000Z',
+    });
+    expect([timed.statusCode, refusal(timed).errors]).toEqual([422, ['/fupTime check']]);
+    // An account that was made meanwhile is told of the call; nothing else follows, whatever the outcome.
+    const { db } = test.client;
+    const mine = eq(accounts.id, test.held('agent').id);
+    const [before] = await db.select().from(accounts).where(mine);
+    await db.update(accounts).set({ mobile: '6000000001' }).where(mine);
+    await test.act('agent', `calls/${call?.id}/disposition`, { caseReasonId: 1, notes: 'Asked' });
+    const [told] = await db
+      .select()
+      .from(accountActivities)
+      .where(eq(accountActivities.accountId, test.held('agent').id))
+      .orderBy(desc(accountActivities.id))
+      .limit(1);
+    await db.update(accounts).set({ mobile: before?.mobile }).where(mine);
+    expect(told).toMatchObject({ activityType: 'Call', notes: 'Asked', fupTime: null });
     expect(await desk()).toMatchObject({
       call: null,
       ending: null,

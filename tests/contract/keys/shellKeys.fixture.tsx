@@ -80,23 +80,40 @@ const faults: ShellAsk = async file =>
     { calls: {}, pages: ['OwnPage'], cells: [], entries: [], actions: [], panels: [] },
   ).map(({ pointer }) => pointer);
 
-/** What the import page sends the file with. */
-const importCall: ShellAsk = async file => {
+/** The import page with a file chosen; `send` answers its calls. */
+const importFile = async (file: ScreenFile, send: () => Promise<unknown>) => {
   cleanup();
-  const send = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined));
   renderConsole(<ImportPage />, {
     screen: completeScreen(file, thingSchema) as RecordScreen,
-    client: { send, call: () => Promise.resolve({ results: [] } as never) },
+    client: { send: send as never, call: () => Promise.resolve({ results: [] } as never) },
   });
   await waitFor(() => {
     if (!document.querySelector('input[type=file]')) throw new Error('No input yet');
   });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, new File(['name\nA thing'], 'things.csv'));
+};
+
+/** What the import page sends the file with. */
+const importCall: ShellAsk = async file => {
+  const send = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined));
+  await importFile(file, send);
   await waitFor(() => {
     if (send.mock.calls.length === 0) throw new Error('Not sent yet');
   });
   return (send.mock.calls as unknown[][])[0]?.[0];
+};
+
+/** Where the page of an applied file leads. */
+const afterImport: ShellAsk = async file => {
+  const counts = { lines: 1, unchanged: 0, changed: 0, created: 1, errors: 0 };
+  const results = [{ line: 2, status: 'create', record: { name: 'A thing' }, after: {} }];
+  const checked = { isApplied: false, importId: 'one', counts, header: ['name'], results };
+  const send = vi.fn<() => Promise<unknown>>();
+  send.mockResolvedValueOnce(checked).mockResolvedValueOnce({ ...checked, isApplied: true });
+  await importFile(file, send);
+  await userEvent.click(await page.findByRole('button', { name: /^Apply/ }));
+  return (await page.findByRole('link', { name: /^Show/ })).getAttribute('href');
 };
 
 /** The headings and the example line of the file that people begin with. */
@@ -191,6 +208,13 @@ export const shellKeys: readonly Row[] = [
     lacks: { import: { matchBy: ['name'] } },
     ask: importCall,
     answer: 'things.import',
+  },
+  {
+    key: 'import.view',
+    has: { import: { matchBy: ['name'], view: 'open' }, list: { views: { open: { where: {} } } } },
+    lacks: { import: { matchBy: ['name'] }, list: { views: { open: { where: {} } } } },
+    ask: afterImport,
+    answer: '/things?view=open',
   },
   {
     key: 'importColumn.label',

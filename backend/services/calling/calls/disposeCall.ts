@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { callMessages, callRefusals } from '#contract/domain/calling/callMessages.ts';
 import { standingOf } from '#contract/domain/clients/clientStanding.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
@@ -65,6 +65,36 @@ const moveDeal = async (calling: Calling, deal: Deal, said: Disposition): Promis
   });
 };
 
+/** Tells the call on the account of the agent that has the number by now: one made while the caller talked, for example. */
+const noteOnAccount = async (
+  { db, actor, services }: Calling,
+  { receiverNumber, agentId }: CallRow,
+  { reason, notes }: Disposition,
+): Promise<void> => {
+  const [account] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.mobile, receiverNumber),
+        eq(accounts.agentId, agentId),
+        isNull(accounts.deletedAt),
+      ),
+    )
+    .orderBy(desc(accounts.id))
+    .limit(1);
+  if (!account) return;
+  await db.insert(accountActivities).values({
+    accountId: account.id,
+    agentId,
+    activityType: 'Call',
+    reasonName: reason.name,
+    performedAt: services.now(),
+    notes,
+    createdBy: actor.id,
+  });
+};
+
 /** The agent is free again, and so is the case. */
 export const freeAgent = async (calling: Calling, row: CallRow): Promise<void> => {
   const { db, services } = calling;
@@ -108,6 +138,7 @@ export const recordDisposition = async (
     })
     .where(eq(calls.id, row.id));
   if (deal) await moveDeal(calling, deal, said);
+  else await noteOnAccount(calling, row, said);
   // Who waited for the time to undo is at something else by now.
   if (row.disposedAt === null) await freeAgent(calling, row);
   await services.telephony.dispose(db, {

@@ -54,10 +54,12 @@ const reasonOf = async (db: Database, id: number, line: CallRow['line']) => {
 const followUpOf = (
   { services }: Pick<Calling, 'services'>,
   reason: Reason,
+  hasCase: boolean,
   fupTime: string | null | undefined,
 ): Date | null => {
+  if (fupTime && !hasCase) throw invalidField('/fupTime', 'check', callRefusals.noCase);
   if (!fupTime) {
-    if (reason.isFollowUpTimeNeeded)
+    if (reason.isFollowUpTimeNeeded && hasCase)
       throw invalidField('/fupTime', 'required', opportunityRefusals.followUpNeeded);
     return null;
   }
@@ -72,7 +74,7 @@ const followUpOf = (
 
 /**
  * What someone wants to record of a call, checked: the reason is there and fits how the call ended, the detail is one of
- * the reason, the follow-up is there where the reason needs it, to come, and in the hours of calling.
+ * the reason, the follow-up is there where the reason needs it and there is a case, to come, and in the hours of calling.
  * @throws Refusal VALIDATION_FAILED
  */
 export const readDisposition = async (
@@ -98,7 +100,7 @@ export const readDisposition = async (
   return {
     reason,
     sub,
-    fupTime: followUpOf(calling, reason, wish.fupTime),
+    fupTime: followUpOf(calling, reason, deal !== undefined, wish.fupTime),
     notes: wish.notes?.trim() ? wish.notes.trim() : null,
   };
 };

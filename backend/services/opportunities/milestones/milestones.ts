@@ -19,6 +19,7 @@ import { milestoneObstacles } from './milestoneObstacles.ts';
 import { isEditable } from '../figures/opportunityFacts.ts';
 import { partOrRefuse } from '../partOrRefuse.ts';
 import { dealToChange } from '../../dealToChange.ts';
+import { billingOf, leftToBill } from '../billingOf.ts';
 import { takenOf } from '../milestoneStandings.ts';
 import { rowsOfOpportunity } from '../rowsOfOpportunity.ts';
 
@@ -94,6 +95,8 @@ export const milestoneRecords = declareRecords<Milestone, MilestoneFields>(miles
     toCollect: sql<number>`greatest(0, ${total} - ${takenOf(sql`"milestones"."id"`)})`.mapWith(
       Number,
     ),
+    billing: billingOf(sql`"milestones"."id"`),
+    toBill: leftToBill(sql`"milestones"."id"`),
     startDate: milestones.startDate,
     dueDate: milestones.dueDate,
     legalEntityId: reference(milestones.legalEntityId, legalEntities, {

@@ -1,18 +1,15 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import { billingObstacles, type BillingState } from '#contract/domain/invoices/billingState.ts';
 import { invoiceMessages, invoiceRefusals } from '#contract/domain/invoices/invoiceMessages.ts';
 import { invoiceTax } from '#contract/domain/invoices/invoiceTax.ts';
-import { needsTermsheet } from '#contract/domain/opportunities/isFinished.ts';
-import { bucketOf } from '#contract/domain/opportunities/opportunityStatus.ts';
-import { allowsTermsheetAct } from '#contract/domain/termsheets/termsheetActs.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
-import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
-import { contacts, invoices, payments } from '../../../database/schema/index.ts';
-import { dueOf } from '../collectPayment.ts';
+import { contacts, invoices, milestones } from '../../../database/schema/index.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
+import { billingOf } from '../../opportunities/billingOf.ts';
 import { billedOrRefuse, customerOf, linesOf, type Billed, type Billing } from './billing.ts';
 import { mailOnceRegistered } from './eInvoiceRow.ts';
 import { invoiceRecords } from './invoiceRecords.ts';
@@ -49,18 +46,13 @@ export const standingOf = async ({ db }: Pick<Billing, 'db'>, milestoneId: numbe
   return row;
 };
 
-/** Whether a milestone is paid: nothing of it is due, and nothing is only being collected. */
-const isPaid = async (context: Billing, { milestone }: Billed): Promise<boolean> => {
-  const [waiting] = await context.db
-    .select({ sum: sql<number>`coalesce(sum(${payments.amountPaise}), 0)`.mapWith(Number) })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.milestoneId, milestone.id),
-        inArray(payments.statusId, [...paymentGroups.pending.statusIds]),
-      ),
-    );
-  return (await dueOf(context, milestone.id)) + (waiting?.sum ?? 0) <= 0;
+const billingStateOf = async ({ db }: Billing, { milestone }: Billed): Promise<BillingState> => {
+  const [row] = await db
+    .select({ state: billingOf(sql`${milestones.id}`) })
+    .from(milestones)
+    .where(eq(milestones.id, milestone.id));
+  if (!row) throw new Error(`Milestone ${milestone.id} was there`);
+  return row.state;
 };
 
 /** What a bill is over: paise without GST, and the GST that was asked. */
@@ -108,15 +100,9 @@ export const issueFor = async (context: Billing, billed: Billed, kind: Kind, bil
 };
 
 const issueTax = async (context: Billing, billed: Billed) => {
-  const { deal, termsheet } = billed;
-  const isAgreed = termsheet
-    ? allowsTermsheetAct(termsheet.statusId, 'activate')
-    : !needsTermsheet(deal.line) && bucketOf(deal.statusId) === 'closed';
-  if (!isAgreed) throw refuse(invoiceRefusals.noTermsheet);
-  if (!(await isPaid(context, billed))) throw refuse(invoiceRefusals.notPaid);
-  const left = await leftToBill(context, billed);
-  if (left.amount <= 0) throw refuse(invoiceRefusals.billed);
-  return issueFor(context, billed, 'tax', left);
+  const obstacle = billingObstacles[await billingStateOf(context, billed)];
+  if (obstacle) throw refuse(obstacle);
+  return issueFor(context, billed, 'tax', await leftToBill(context, billed));
 };
 
 const wholeOf = ({ milestone }: Billed): ToBill => ({
@@ -131,7 +117,7 @@ const isOver = {
     standing.totalPaise !== milestone.amountPaise + milestone.gstPaise,
   // What was refunded and paid again is billed again.
   tax: async (context: Billing, billed: Billed) =>
-    (await leftToBill(context, billed)).amount > 0 && (await isPaid(context, billed)),
+    (await billingStateOf(context, billed)) === 'to-bill',
 } as const;
 
 /** A proforma follows the milestone: one over another amount is cancelled and another is issued. */

@@ -5,7 +5,7 @@ import { templateRows } from './templateRows.ts';
 
 const columns = importColumns({
   ...sampleScreen,
-  import: { matchBy: ['name'], columns: {}, call: null },
+  import: { matchBy: ['name'], view: null, columns: {}, call: null },
 });
 
 describe('the template of an import', () => {

@@ -12,9 +12,6 @@ interface Props {
   errors: readonly string[];
 }
 
-/** Digits, then letters that no other act of the desk has. */
-const keys = '1234567890qwrtyuiopad';
-
 /** The outcomes that a call can have, in the groups by which people decide, each with the status that follows. */
 export const OutcomeChoice = ({ groups, chosen, onChoose, errors }: Props) => {
   const translate = useTranslate();
@@ -55,7 +52,7 @@ export const OutcomeChoice = ({ groups, chosen, onChoose, errors }: Props) => {
                 label={word(reason.label)}
                 note={reason.toStatusName && `→ ${word(reason.toStatusName)}`}
                 isEnd={group === 'over'}
-                keyName={keys[all.indexOf(reason)]}
+                keyName={reason.keyName}
                 isStop={reason.id === chosen || (reason === all[0] && !isChosen)}
                 isOn={reason.id === chosen}
                 onChoose={isStep => onChoose(reason.id, isStep)}

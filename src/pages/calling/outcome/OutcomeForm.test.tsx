@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import reference from '../../../../backend/database/seed/data/reference.json' with { type: 'json' };
 import { renderConsole } from '#tests/support/console/renderConsole.tsx';
@@ -44,6 +44,8 @@ const tilesOf = (group: string) =>
     .getAllByRole('radio')
     .map(({ textContent }) => textContent?.trim());
 
+const allTiles = () => screen.getAllByRole('radio').map(({ textContent }) => textContent ?? '');
+
 describe('the outcomes of a call', () => {
   it('stand in three groups, each with its key and the status that follows', async () => {
     await open();
@@ -58,20 +60,33 @@ describe('the outcomes of a call', () => {
       '6Language barrier → Special follow-up',
     ]);
     const over = tilesOf('Over: ends the case');
-    expect(over[0]).toBe('7Not interested → Lost');
-    expect(over).toContain('RWrong Number → Dropped');
+    expect(over[0]).toBe('8Not interested → Lost');
     expect(over.every(words => /→ (Lost|Dropped)$/.test(words ?? ''))).toBe(true);
   });
 
   it('of somebody who was not reached are the few that fit', async () => {
     await open({ outcomeId: 13, connectedAt: null });
     expect(tilesOf('Again later')).toEqual([
-      '1Call back → Follow-up',
-      '2Call Incomplete → Follow-up',
-      '3Redial → Follow-up',
+      '4Call back → Follow-up',
+      '5Call Incomplete → Follow-up',
+      '7Redial → Follow-up',
     ]);
     expect(tilesOf('Over: ends the case')).toHaveLength(2);
     expect(screen.queryByRole('group', { name: 'Went well' })).toBeNull();
+  });
+
+  it('have the same key whether somebody was reached or not', async () => {
+    await open();
+    const reached = allTiles();
+    cleanup();
+    await open({ outcomeId: 13, connectedAt: null });
+    const unreached = allTiles();
+    const keyOf = (words: string) => words.slice(0, 1);
+    const both = unreached.filter(words => reached.includes(words));
+    expect(both).toHaveLength(4);
+    expect(new Set([...reached, ...unreached].map(keyOf)).size).toBe(
+      new Set([...reached, ...unreached]).size,
+    );
   });
 
   it('read in Hindi, with what follows', async () => {
@@ -115,7 +130,7 @@ describe('by keyboard', () => {
 
   it('an outcome without a time leaves the note and the buttons where they are', async () => {
     const sent = await open();
-    press('7');
+    press('8');
     expect(screen.queryByRole('radio', { name: /Tomorrow/ })).toBeNull();
     press('Enter');
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ caseReasonId: 4 }));

@@ -19,6 +19,8 @@ export interface Outcome {
   readonly id: number;
   readonly label: string;
   readonly isFollowUpTimeNeeded: boolean;
+  /** Its key, the same whether the client was reached or not. */
+  readonly keyName: string | undefined;
   readonly toStatusName: string | null;
 }
 
@@ -26,6 +28,9 @@ export type OutcomeGroups = readonly {
   readonly group: OutcomeGroup;
   readonly reasons: readonly Outcome[];
 }[];
+
+/** Digits, then letters that no other act of the desk has. */
+const keys = '1234567890qwryioadfgjkl';
 
 /** How long reference data is taken to stay as it is, in milliseconds. */
 const kept = { staleTime: 60 * 60_000, retry: false } as const;
@@ -54,18 +59,35 @@ export const useReasons = (call: DeskCall, lead: Desk['lead']) => {
       (mappings.data?.results ?? []).filter(({ caseReasonId }) => caseReasonId === id),
       lead?.caseStatusId ?? null,
     );
-  const offered = all.filter(
+  const ofLine = all.filter(
     reason =>
       dispositionCategories.includes(reason.categoryId) &&
-      (reason.line === undefined || reason.line === lead?.line) &&
-      isReasonOffered(reason, { outcomeId, isRenewal }),
+      (reason.line === undefined || reason.line === lead?.line),
   );
-  const groups: OutcomeGroups = outcomeGroups
-    .map(group => ({
+  const known = outcomeGroups.map(group => ({
+    group,
+    reasons: ofLine
+      .filter(
+        reason =>
+          // A call may be answered or end under the hand that presses: no key means another outcome then.
+          [connectedOutcomeId, null].some(ended =>
+            isReasonOffered(reason, { outcomeId: ended, isRenewal }),
+          ) && outcomeGroupOf(reason, next(reason.id)?.toStatusId) === group,
+      )
+      .map(reason => ({
+        ...reason,
+        // Where there is no case, nothing follows.
+        toStatusName: (lead && next(reason.id)?.toStatusName) ?? null,
+        isFollowUpTimeNeeded: lead !== null && reason.isFollowUpTimeNeeded,
+      })),
+  }));
+  const order = known.flatMap(({ reasons: of }) => of.map(({ id }) => id));
+  const groups: OutcomeGroups = known
+    .map(({ group, reasons: of }) => ({
       group,
-      reasons: offered
-        .filter(reason => outcomeGroupOf(reason, next(reason.id)?.toStatusId) === group)
-        .map(reason => ({ ...reason, toStatusName: next(reason.id)?.toStatusName ?? null })),
+      reasons: of
+        .filter(reason => isReasonOffered(reason, { outcomeId, isRenewal }))
+        .map(reason => ({ ...reason, keyName: keys[order.indexOf(reason.id)] })),
     }))
     .filter(group => group.reasons.length > 0);
   return {
