@@ -33,7 +33,8 @@ export const reassign: Verb<CallOf<'accounts.reassign'>> = async ({
           : new Refusal('FORBIDDEN', refusals.notOfTeam),
     'assigned',
   );
-  await refuseAgent(db, actor, agentId);
+  // Undone, an account goes back to whoever had it, in the person's team or not.
+  if (request.surface !== 'revert') await refuseAgent(db, actor, agentId);
   const rows = await db
     .select({ id: accounts.id, agentId: accounts.agentId })
     .from(accounts)

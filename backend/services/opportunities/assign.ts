@@ -104,7 +104,8 @@ export const assign: Verb<CallOf<'opportunities.assign'>> = async context => {
           : new Refusal('FORBIDDEN', refusals.notOfTeam),
     'assigned',
   );
-  await refuseAgent(db, actor, agentId);
+  // Undone, a deal goes back to whoever had it, in the person's team or not.
+  if (request.surface !== 'revert') await refuseAgent(db, actor, agentId);
   const rows = await db
     .select()
     .from(opportunities)

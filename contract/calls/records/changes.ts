@@ -173,7 +173,9 @@ export const changeCalls = [
         Type.Object({
           id: Type.String(),
           status: Type.Union([Type.Literal('undone'), Type.Literal('refused')]),
+          name: Type.Optional(Type.String({ description: 'What was refused' })),
           message: Type.Optional(Type.String({ description: 'Why it was refused' })),
+          hi: Type.Optional(Type.String({ description: 'The same in Hindi' })),
         }),
       ),
     }),

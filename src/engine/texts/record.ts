@@ -154,7 +154,11 @@ export const texts = {
     undo: {
       hint: ['Undo (Alt+Z)', 'पूर्ववत करें (Alt+Z)'],
       done: ['Undone', 'पूर्ववत किया गया'],
-      partly: ['%{done} undone, %{left} not. %{why}', '%{done} पूर्ववत किए गए, %{left} नहीं। %{why}'],
+      partly: [
+        '%{done} undone, %{left} not (%{names}). %{why}',
+        '%{done} पूर्ववत किए गए, %{left} नहीं (%{names})। %{why}',
+      ],
+      and_more: ['%{names} and %{count} more', '%{names} और %{count} अन्य'],
     },
   },
 };

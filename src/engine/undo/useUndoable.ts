@@ -2,11 +2,15 @@ import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useSnackbar, type About } from '#parts/useSnackbar.ts';
+import { useTold } from '#parts/useTold.ts';
 import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /** How long the way back is offered, in milliseconds; it waits while the pointer or the focus is on it. */
 const offered = 12_000;
+
+/** Those that could not be taken back are named up to this many. */
+const mostNamed = 3;
 
 /** More requests than this are not taken back at once. */
 const most = 500;
@@ -30,6 +34,7 @@ export const useUndoable = () => {
   const translate = useTranslate();
   const snackbar = useSnackbar();
   const tellFailure = useTellFailure();
+  const told = useTold();
 
   const undo = useCallback(
     async (requestIds: readonly string[]) => {
@@ -41,14 +46,21 @@ export const useUndoable = () => {
         const [first] = refused;
         if (first) {
           const counts = { done: results.length - refused.length, left: refused.length };
-          const why = first.message ?? '';
-          snackbar('warning', translate('engine.undo.partly', { ...counts, why }));
+          const named = refused.slice(0, mostNamed).map(({ name, id }) => name ?? id);
+          const others = refused.length - named.length;
+          const names =
+            others > 0
+              ? translate('engine.undo.and_more', { names: named.join(', '), count: others })
+              : named.join(', ');
+          const { message = '', hi } = first;
+          const why = told({ message, ...(hi !== undefined && { hi }) });
+          snackbar('warning', translate('engine.undo.partly', { ...counts, names, why }));
         } else snackbar('success', translate('engine.undo.done'));
       } catch (error) {
         tellFailure(error);
       }
     },
-    [client, resource, snackbar, tellFailure, translate],
+    [client, resource, snackbar, tellFailure, told, translate],
   );
 
   const follow = useCallback((): (() => Followed) => {

@@ -6,10 +6,11 @@ import { transactionWithEffects } from '../../../database/transactionWithEffects
 import { createAudit } from '../../../audit/createAudit.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { isClash } from '../../../calls/databaseCode.ts';
-import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { notFound, Refusal, wordsOf } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
 import { refusalOf } from '../../../plugins/errors.ts';
 import { recordScreen } from '../../../records/source/openSource.ts';
+import { recordLabels } from './recordLabels.ts';
 import { restoreRecord } from './restoreRecord.ts';
 import { assignBack, assignmentBack } from './assignBack.ts';
 import { asRevert, newestEntry, takeBack, type Asking, type Entry } from './takeBack.ts';
@@ -82,6 +83,7 @@ export const undo =
     const entries = await ownEntries(given, resource, requestIds);
     if (entries.length === 0) throw notFound(notThere.undoable);
     given.audit.nothingChanged();
+    const refused: { screen: RecordScreen; entry: Entry }[] = [];
     const results = [];
     for (const entry of entries) {
       const id = entry.entityId;
@@ -97,8 +99,18 @@ export const undo =
         const refusal = refusalOf(error);
         // After a deadlock all of it is run again.
         if (!refusal || entries.length === 1 || isClash(error)) throw error;
-        results.push({ id, status: 'refused' as const, message: refusal.message });
+        // The first field says why where the words of the call fit everything.
+        const [{ message, hi } = wordsOf(refusal)] = refusal.details.errors ?? [];
+        const told = { message, ...(hi !== undefined && { hi }) };
+        refused.push({ screen, entry });
+        results.push({ id, status: 'refused' as const, ...told });
       }
     }
-    return { results };
+    const labelOf = await recordLabels(around, refused, given);
+    const names = new Map(refused.map(({ entry }) => [entry.entityId, labelOf(entry)]));
+    return {
+      results: results.map(one =>
+        one.status === 'refused' ? { ...one, name: names.get(one.id) ?? one.id } : one,
+      ),
+    };
   };

@@ -82,7 +82,12 @@ describe('undo', () => {
       await test.undo('products', changes.map(requestOf)),
     );
     expect(results).toMatchObject([
-      { id: String(other.id), status: 'refused' },
+      {
+        id: String(other.id),
+        status: 'refused',
+        name: other['name'],
+        message: expect.stringContaining('changed in the meantime'),
+      },
       { id: String(one.id), status: 'undone' },
     ]);
   });
