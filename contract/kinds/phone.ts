@@ -1,3 +1,4 @@
+import { phoneFault } from '../domain/checks/contactChecks.ts';
 import { defineKind, textOperators } from './kind.ts';
 
 /** Ten digits (part 1 section 5); +91, a leading 0, spaces and dashes are taken off what is typed (T88). */
@@ -11,7 +12,7 @@ export const phone = defineKind<string>({
     const digits = text.replace(/[\s-]/g, '').replace(/^(\+91|0)/, '');
     return /^\d{10}$/.test(digits)
       ? { value: digits }
-      : { error: { en: 'Phone number must have 10 digits', hi: 'फ़ोन नंबर में 10 अंक होने चाहिए' } };
+      : { error: { en: phoneFault.message, hi: phoneFault.hi ?? phoneFault.message } };
   },
   format: String,
   examples: [

@@ -1,7 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { indiaDay, startOfDay } from '#contract/domain/days/indiaDay.ts';
+import { calls } from '../../database/schema/index.ts';
 import type { Database } from '../../database/client.ts';
 import type { CallingConfig } from './configOf.ts';
+
+/** A call that could not be placed is none: nothing was dialled. */
+export const wasDialled = sql`${calls.endKind} is distinct from 'failed'`;
 
 const week = 7 * 24 * 60 * 60_000;
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { User } from '#contract/calls/recordTypes.ts';
-import { checkPhone } from '#contract/domain/checks/contactChecks.ts';
+import { checkPhone, phoneFault } from '#contract/domain/checks/contactChecks.ts';
 import { normalisePhone } from '#contract/domain/checks/phone.ts';
 import { userMessages } from '#contract/domain/users/userMessages.ts';
 import type { Verb } from '../../calls/Context.ts';
@@ -85,8 +85,7 @@ export const updateContactDetails: Verb<CallOf<'users.updateContactDetails'>> = 
   const { db, actor, params, body, audit } = context;
   const user = await take(context, params.id);
   const phone = normalisePhone(body.agentPhone);
-  const fault = checkPhone(phone);
-  if (fault !== undefined) throw invalidField('/agentPhone', 'phone', fault);
+  if (checkPhone(phone)) throw invalidField('/agentPhone', 'phone', phoneFault);
   if (phone === user.agentPhone) {
     audit.nothingChanged();
     return user;

@@ -38,6 +38,17 @@ const lineOf = (act: TermsheetAct): Told => {
   return lines[act];
 };
 
+/** How far an approval is that keeps a termsheet back; every status is named (T43, T45). */
+const standings: Readonly<Record<string, Told | undefined>> = {
+  Required: told('nobody has requested it yet', 'अभी किसी ने अनुरोध नहीं किया'),
+  PendingApproval: told('it is waiting for a decision', 'फ़ैसले की प्रतीक्षा है'),
+  Rejected: told('it was rejected', 'इसे नामंज़ूर किया गया'),
+  NotApplicable: told('it does not apply', 'यह लागू नहीं है'),
+  Lapsed: told('the approval has lapsed', 'मंज़ूरी की अवधि बीत गई'),
+};
+
+const standing = (status: string): Told => standings[status] ?? told(status, status);
+
 /** The console's own sentences about termsheets. */
 export const termsheetRefusals = {
   /** Why the status of a termsheet does not allow an act. */
@@ -47,16 +58,20 @@ export const termsheetRefusals = {
     'इस अवसर की एक टर्मशीट नई, RCM के पास लंबित या स्वीकृत है।',
   ),
   noPackage: told('There is no package on this opportunity.', 'इस अवसर पर कोई पैकेज नहीं है।'),
-  discount: (name: string, status: string): Told =>
-    told(
-      `The discount of ${name} is not approved: ${status}.`,
-      `${name} की छूट मंज़ूर नहीं है: ${status}।`,
-    ),
-  delayedActivation: (status: string): Told =>
-    told(
-      `Delayed activation of this opportunity is not approved: ${status}.`,
-      `इस अवसर की विलंबित सक्रियता मंज़ूर नहीं है: ${status}।`,
-    ),
+  discount: (name: string, status: string): Told => {
+    const { message, hi } = standing(status);
+    return told(
+      `The discount of ${name} is not approved: ${message}.`,
+      `${name} की छूट मंज़ूर नहीं है: ${hi}।`,
+    );
+  },
+  delayedActivation: (status: string): Told => {
+    const { message, hi } = standing(status);
+    return told(
+      `Delayed activation of this opportunity is not approved: ${message}.`,
+      `इस अवसर की विलंबित सक्रियता मंज़ूर नहीं है: ${hi}।`,
+    );
+  },
   milestones: told(
     'The milestones do not add up to the price of the packages.',
     'माइलस्टोन पैकेजों की राशि के बराबर नहीं हैं।',

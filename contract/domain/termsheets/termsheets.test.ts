@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { allowsTermsheet, delayedActivationStatuses } from '../approvals/approvalStatus.ts';
 import { labelOf } from '../enumeration.ts';
 import { isToleratedTagError } from './documentTags.ts';
+import { termsheetRefusals } from './termsheetMessages.ts';
 import { allowsTermsheetAct } from './termsheetActs.ts';
 import { termsheetAcceptances } from './termsheetAcceptance.ts';
 import { blocksAnotherTermsheet, termsheetStatuses } from './termsheetStatus.ts';
@@ -31,6 +33,17 @@ describe('termsheets', () => {
     expect(allowsTermsheetAct(statusId, 'correct')).toBe(correctable);
     expect(allowsTermsheetAct(statusId, 'pdf')).toBe(hasPdf);
   });
+
+  it.each(delayedActivationStatuses.filter(status => !allowsTermsheet(status)))(
+    'T43 T45 names the status %s in words',
+    status => {
+      const { discount, delayedActivation } = termsheetRefusals;
+      for (const { message, hi } of [discount('Gold', status), delayedActivation(status)]) {
+        expect(message).toMatch(/ approved: [a-z]/);
+        expect(`${message} ${hi}`).not.toContain(status);
+      }
+    },
+  );
 
   it.each([
     ['Tags Tags are compulsory', true],

@@ -54,7 +54,9 @@ describe('the command palette', () => {
 
   it.each([
     ['pull next', 'calling-desk'],
+    ['go offline', 'calling-desk'],
     ['Collect Payment', 'payments'],
+    ['Collect Payment', 'opportunities'],
     ['भुगतान', 'payments'],
   ])('finds %j, as people call it', (search, resource) => {
     const named = head('One', 'Other', { resource, access: 'signed-in' });

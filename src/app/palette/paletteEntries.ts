@@ -24,7 +24,8 @@ const asWord = (label: string): string =>
 
 /** What people call an act otherwise than the page or the new record by which it is done, in both languages. */
 const alsoCalled: Readonly<Record<string, string | undefined>> = {
-  'page calling-desk': 'pull next case call queue अगला मामला लें कॉल',
+  'page calling-desk':
+    'pull next case call queue go online offline अगला मामला लें कॉल ऑनलाइन ऑफ़लाइन',
   'page manual-dialing': 'dial a number call नंबर डायल',
   'page payments':
     'collect payment record cheque receipts utr reference clear deposit slip भुगतान लें चेक रसीद संदर्भ',
@@ -36,7 +37,9 @@ const alsoCalled: Readonly<Record<string, string | undefined>> = {
   'page incentive-payouts': 'payout incentives pay भुगतान प्रोत्साहन',
   'create payments': 'collect payment record cheque भुगतान लें चेक',
   'page approvals': 'approve discount decide मंज़ूरी छूट',
-  'page opportunities': 'share payment link send package details साझा करें भुगतान लिंक पैकेज विवरण',
+  'page opportunities':
+    'share payment link send package details collect payment record cheque साझा करें भुगतान लिंक पैकेज विवरण भुगतान लें चेक',
+  'act add-payment': 'collect payment cheque भुगतान लें चेक',
   'act share-link': 'send payment link package details sms whatsapp e-mail भेजें लिंक विवरण',
   'create client-tickets': 'raise a ticket complaint शिकायत',
 };

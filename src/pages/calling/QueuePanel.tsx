@@ -67,7 +67,8 @@ export const QueuePanel = ({ desk, line, onLine, canPull, isPulling, onPull }: P
   return (
     <SectionFrame
       title={translate('calling.queue')}
-      count={data && String(data.totalCount)}
+      // What nobody has yet stands there as well, and is not one's own.
+      count={data && data.totalCount > 0 ? String(data.totalCount) : undefined}
       isBusy={isPending}
     >
       {desk.lines.length > 1 && (

@@ -141,9 +141,13 @@ describe('a call that ended without its agent is told', () => {
 
   it('and one that was not placed; after an hour nobody is told any more', async () => {
     await test.number('agent', 9);
+    const { today: before } = await test.desk('agent');
     await test.act('agent', 'calls', { opportunityId: own() });
     await test.pass(3);
-    expect((await test.desk('agent')).lately).toMatchObject({ kind: 'failed' });
+    const { lately, today } = await test.desk('agent');
+    expect(lately).toMatchObject({ kind: 'failed' });
+    // Nothing was dialled.
+    expect(today).toEqual(before);
     test.at('12:05');
     expect((await test.desk('agent')).lately).toBeNull();
   });

@@ -14,6 +14,7 @@ import {
   supervisions,
   users,
 } from '../../../database/schema/index.ts';
+import { wasDialled } from '../attempts.ts';
 import type { Calling } from '../Calling.ts';
 import { openCallOf, type CallRow } from '../callRow.ts';
 import { callsAtNight } from '../callsAtNight.ts';
@@ -84,7 +85,7 @@ const todayOf = async ({ db, actor, services }: Asking): Promise<Desk['today']> 
       ),
     })
     .from(calls)
-    .where(and(eq(calls.agentId, actor.id), sql`${calls.startedAt} >= ${since}`));
+    .where(and(eq(calls.agentId, actor.id), wasDialled, sql`${calls.startedAt} >= ${since}`));
   const [sent] = await db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(shareLinks)

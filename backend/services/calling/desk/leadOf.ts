@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Opportunity } from '#contract/calls/recordTypes.ts';
 import type { leadSchema } from '#contract/calls/calling/deskAnswer.ts';
@@ -18,6 +18,7 @@ import { opportunityRecords } from '../../opportunities/opportunityRecords.ts';
 import type { Calling } from '../Calling.ts';
 import { numbersOf } from '../floor/numbersOf.ts';
 import { wallOf } from '../floor/wallOf.ts';
+import { wasDialled } from '../attempts.ts';
 
 type Lead = Static<typeof leadSchema>;
 type Past = Lead['history'][number];
@@ -110,7 +111,7 @@ const attemptsOf = async (db: Database, opportunityId: number) => {
         sql<number>`count(*) filter (where ${calls.connectedAt} is not null)`.mapWith(Number),
     })
     .from(calls)
-    .where(eq(calls.opportunityId, opportunityId));
+    .where(and(eq(calls.opportunityId, opportunityId), wasDialled));
   return row ?? { attempts: 0, connectedAttempts: 0 };
 };
 

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import { checkPhone } from '#contract/domain/checks/contactChecks.ts';
+import { checkPhone, phoneFault } from '#contract/domain/checks/contactChecks.ts';
 import { normalisePhone } from '#contract/domain/checks/phone.ts';
 import { callRefusals } from '#contract/domain/calling/callMessages.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
-import { told } from '#contract/domain/messages/told.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import { incomingCalls } from '../../../database/schema/index.ts';
@@ -63,8 +62,8 @@ export const ring: Verb<CallOf<'calling.ring'>> = async context => {
   const { db, body, audit, services } = context;
   if (!services.telephony.ring) throw new Refusal('CONFLICT', callRefusals.noRing);
   const typed = body.fromNo === undefined ? undefined : normalisePhone(body.fromNo);
-  const fault = typed === undefined ? undefined : checkPhone(typed);
-  if (fault) throw invalidField('/fromNo', 'format', told(fault, fault));
+  if (typed !== undefined && checkPhone(typed))
+    throw invalidField('/fromNo', 'format', phoneFault);
   const fromNo = typed ?? (await numberOfClient(context));
   if (fromNo === undefined) throw new Refusal('CONFLICT', callRefusals.noClient);
   audit.nothingChanged();

@@ -39,7 +39,7 @@ const decisions = [
 
 const onMenu = vi.fn<(record: RaRecord, anchor: HTMLElement) => void>();
 
-const open = (record: object, of = columns) =>
+const open = (record: object, of = columns, locale: 'en' | 'hi' = 'en') =>
   renderConsole(
     <ul>
       <PhoneRow
@@ -53,6 +53,7 @@ const open = (record: object, of = columns) =>
         onMenu={onMenu}
       />
     </ul>,
+    { locale },
   );
 
 it('is headed by the first column; figures and days keep their words', () => {
@@ -94,6 +95,12 @@ it('says what a further amount is, and leaves out the address of what a cell pla
   expect(page.getByText('Achieved ₹32,371')).toBeVisible();
   expect(page.getByText('/x')).toBeVisible();
   expect(page.queryByText(/demo/)).toBeNull();
+});
+
+it('says words of the reference data in the reader’s language', async () => {
+  const status = sampleField({ path: 'status', cell: 'ReferenceWord' });
+  open({ approval: 'Asha', status: 'Follow-up' }, [sampleField({ path: 'approval' }), status], 'hi');
+  expect(await page.findByText('फ़ॉलो-अप')).toBeVisible();
 });
 
 it('is headed by the title of the record where the first column is empty', () => {

@@ -10,6 +10,7 @@ import { fieldViews } from '#fields/fieldViews.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useText } from '#parts/useText.ts';
+import { useReferenceWord } from '#parts/words/useReferenceWord.ts';
 import { ToldContext } from '../../ToldContext.ts';
 import { shownValue } from '../../values/shownValue.ts';
 import { splitTold } from '#contract/domain/texts/splitTold.ts';
@@ -39,6 +40,9 @@ const Part = ({ field, value }: { field: Field; value: unknown }) => {
   if (field.unit) return `${words} ${text(field.unit)}`;
   return needsLabel(field) ? `${text(field.label)} ${words}` : words;
 };
+
+/** A status or reason of the reference data, which the table shows by a cell of its own. */
+const ReferencePart = ({ value }: { value: unknown }) => useReferenceWord()(String(value));
 
 interface HeadingProps {
   field: Field;
@@ -85,7 +89,11 @@ export const PhoneLine = ({
       {parts.map(({ field, value }, index) => (
         <Fragment key={field.path}>
           {index > 0 && ' · '}
-          <Part field={field} value={value} />
+          {field.cell === 'ReferenceWord' ? (
+            <ReferencePart value={value} />
+          ) : (
+            <Part field={field} value={value} />
+          )}
         </Fragment>
       ))}
     </span>
