@@ -28,17 +28,21 @@ interface EditorProps {
 const Editor = ({ id, quote, heading, title, onClose }: EditorProps) => {
   const isPhone = useMediaQuery('(max-width: 600px)');
   const state = useQuote(id, quote, onClose, useAbout());
+  const close = () => {
+    state.discard();
+    onClose();
+  };
   return (
     <FormDialog
       fullWidth
       fullScreen={isPhone}
       slotProps={wide}
       isTyped={state.isChanged}
-      onClose={state.saving.isPending ? undefined : onClose}
+      onClose={state.saving.isPending ? undefined : close}
       aria-labelledby={heading}
     >
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <QuoteForm state={state} onClose={onClose} />
+      <QuoteForm state={state} onClose={close} />
     </FormDialog>
   );
 };

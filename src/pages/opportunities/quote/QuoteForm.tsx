@@ -13,6 +13,7 @@ import {
 } from '#contract/domain/opportunities/quoteLines.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
+import { Restored } from '#engine/form/drafts/Restored.tsx';
 import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { useText } from '#parts/useText.ts';
 import { AddPackage, addPackageId } from './AddPackage.tsx';
@@ -69,6 +70,9 @@ export const QuoteForm = ({ state, onClose }: Props) => {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        {state.restoredAt !== undefined && (
+          <Restored at={state.restoredAt} isOlder={false} onDiscard={state.discard} />
+        )}
         {saving.error && (
           <FailureAlert error={saving.error} isShown={({ field }) => isAtLine(field)} />
         )}

@@ -1,7 +1,7 @@
-import { screen as page } from '@testing-library/react';
+import { cleanup, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import type { Quote } from './quoteRows.ts';
 import { useQuote } from './useQuote.ts';
@@ -36,6 +36,7 @@ const Editor = () => {
   return (
     <>
       <output>{`${state.rows.length} ${state.isChanged}`}</output>
+      <button onClick={() => state.discard()}>Discard</button>
       <button onClick={() => setRead(quoteOf(1, 2, 3))}>Read again</button>
       <button onClick={() => state.remove('line-1')}>Remove</button>
       <button onClick={() => state.change('line-2', 'quantity', 'many')}>Type</button>
@@ -45,6 +46,8 @@ const Editor = () => {
     </>
   );
 };
+
+afterEach(() => sessionStorage.clear());
 
 const open = async () => {
   const call = vi
@@ -71,4 +74,23 @@ it('what cannot be read yet counts as typed', async () => {
   await open();
   await press('Type');
   expect(page.getByRole('status')).toHaveTextContent('2 true');
+});
+
+it('keeps what was typed over a reload, until it is saved or thrown away', async () => {
+  await open();
+  await press('Remove');
+  await press('Type');
+  cleanup();
+  await open();
+  expect(page.getByRole('status')).toHaveTextContent('1 true');
+  await press('Discard');
+  expect(page.getByRole('status')).toHaveTextContent('2 false');
+  cleanup();
+  await open();
+  expect(page.getByRole('status')).toHaveTextContent('2 false');
+  await press('Remove');
+  await press('Save');
+  cleanup();
+  await open();
+  expect(page.getByRole('status')).toHaveTextContent('2 false');
 });

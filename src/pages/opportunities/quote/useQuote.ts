@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { catalogueMessages } from '#contract/domain/messages/catalogueMessages.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
@@ -17,6 +17,7 @@ import {
   type Quote,
   type QuoteRow,
 } from './quoteRows.ts';
+import { useQuoteDraft } from './useQuoteDraft.ts';
 
 const isUnread = ({ unread }: QuoteRow): boolean => Object.keys(unread).length > 0;
 
@@ -43,10 +44,12 @@ export const useQuote = (id: number, read: Quote, onSaved: () => void, about?: A
   const client = useClient();
   const snackbar = useSnackbar();
   const translate = useTranslate();
-  const made = useRef(0);
   // As it was when the dialog opened: what a colleague adds meanwhile is not a line that was taken out here.
   const [quote] = useState(read);
-  const [rows, setRows] = useState<readonly QuoteRow[]>(() => quote.lines.map(rowOfStored));
+  const draft = useQuoteDraft(id, quote);
+  const [rows, setRows] = useState(draft.first);
+  // The keys of lines that came back are taken.
+  const made = useRef(rows.length);
   const [isChecked, setChecked] = useState(false);
   const kept = new Set(rows.map(({ stored }) => stored?.id));
   const removed = quote.lines
@@ -58,6 +61,10 @@ export const useQuote = (id: number, read: Quote, onSaved: () => void, about?: A
   });
   const isMissing = (row: QuoteRow): boolean =>
     row.startDateMandatory && row.startDate === undefined;
+  // What cannot be read yet is typed, too.
+  const isChanged = sent.length > 0 || removed.length > 0 || rows.some(isUnread);
+  const { keep } = draft;
+  useEffect(() => keep(rows, isChanged), [keep, rows, isChanged]);
   const saving = useMutation({
     mutationFn: ({ isRequested, remark }: { isRequested: boolean; remark: string | undefined }) =>
       sendOnce(client, (http, idempotencyKey) =>
@@ -84,6 +91,7 @@ export const useQuote = (id: number, read: Quote, onSaved: () => void, about?: A
         ].join(' · '),
         { about },
       );
+      draft.drop();
       onSaved();
     },
   });
@@ -94,8 +102,13 @@ export const useQuote = (id: number, read: Quote, onSaved: () => void, about?: A
     saving,
     isChecked,
     isMissing,
-    // What cannot be read yet is typed, too.
-    isChanged: sent.length > 0 || removed.length > 0 || rows.some(isUnread),
+    isChanged,
+    restoredAt: draft.restoredAt,
+    /** Throws away what was typed. */
+    discard: (): void => {
+      draft.drop();
+      setRows(quote.lines.map(rowOfStored));
+    },
     add: (offered: Offered): string => {
       made.current += 1;
       const key = `new-${made.current}`;
