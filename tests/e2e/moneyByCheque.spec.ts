@@ -164,7 +164,7 @@ test('discount, termsheet, analyst, forced activation turned down, cheque, slip'
     .getByRole('button', { name: /^(Save|New payment|Create)/ })
     .last()
     .click();
-  await expect(agent.getByText('Payment collected')).toBeVisible();
+  await expect(agent.getByText(/^Payment of ₹[\d,.]+ noted$/)).toBeVisible();
   const { results: payments } = await read<Rows<{ id: number }>>(
     agent,
     `/sapna/v1/payment?opportunityId=${deal.id}`,

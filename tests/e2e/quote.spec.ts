@@ -112,7 +112,7 @@ test('a new deal of three packages up to a recorded cheque takes at most 18 clic
   await payment.getByRole('combobox', { name: 'Mode' }).selectOption('Cheque');
   await payment.getByRole('textbox', { name: 'Reference number' }).fill(`CHQ ${id}`);
   await agent.keyboard.press('Control+s');
-  await expect(agent.getByText('Payment collected')).toBeVisible();
+  await expect(agent.getByText(/^Payment of ₹[\d,.]+ noted$/)).toBeVisible();
   // The deal tells what happened, and leads to the records; it is read when it comes into sight.
   await agent.getByRole('heading', { name: 'Timeline' }).scrollIntoViewIfNeeded();
   await expect(agent.getByText('Payment noted, waiting for clearing')).toBeVisible();

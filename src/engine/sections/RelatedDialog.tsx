@@ -23,7 +23,9 @@ import {
 import type { LayoutItem } from '#contract/model/types.ts';
 import { FormDialog } from '#parts/controls/FormDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
+import { fillRecord } from '../actions/fillRecord.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useSave } from '../conflict/useSave.ts';
 import { asShown, useSaving } from '../conflict/useSaving.ts';
@@ -46,8 +48,9 @@ interface Props extends RelatedForm {
 
 /** Stores a new record through the save context around, or what was changed of one, and settles with someone who was first. */
 const useStore = (form: RecordFormState, onClose: () => void) => {
-  const { resource, data } = useScreen();
+  const { resource, data, fields } = useScreen();
   const text = useText();
+  const language = useLanguage();
   const snackbar = useSnackbar();
   const { save: create, saving: isSaving = false } = useSaveContext();
   const messages = data.calls?.[form.base ? 'update' : 'create']?.messages;
@@ -65,9 +68,8 @@ const useStore = (form: RecordFormState, onClose: () => void) => {
       if (form.base) return save({ values: form.toSend(values), base: form.base });
       return void create?.(formValues(form.toSend(values)), {
         onSuccess: (record: RaRecord) => {
-          snackbar('success', messages && text(messages.success), {
-            about: { resource, record },
-          });
+          const told = messages && fillRecord(text(messages.success), record, { fields, language });
+          snackbar('success', told, { about: { resource, record } });
           onSaved();
         },
         onError: refuse,

@@ -22,15 +22,16 @@ const keptRow = ({ stored, packageId, unread, ...row }: QuoteRow): KeptRow => ({
   typed: {
     quantity: row.quantity,
     salesPrice: row.sales,
-    promotedDays: row.days,
-    startDate: row.startDate,
+    // What was emptied is kept as null, which a storage has, too.
+    promotedDays: row.days ?? null,
+    startDate: row.startDate ?? null,
     ...unread,
   },
 });
 
 const typedAgain = (row: QuoteRow, { typed }: KeptRow): QuoteRow =>
   (Object.entries(typed) as [Cell, unknown][]).reduce(
-    (next, [cell, value]) => withCell(next, cell, value),
+    (next, [cell, value]) => withCell(next, cell, value ?? undefined),
     row,
   );
 
