@@ -91,9 +91,7 @@ test('what came today stands by mode in rupees one click from Home, and a paymen
   }
 
   await page.keyboard.press('Control+k');
-  await page
-    .getByRole('combobox', { name: 'Search pages, records and commands' })
-    .fill(reference);
+  await page.getByRole('combobox', { name: 'Search pages, records and commands' }).fill(reference);
   await expect(page.getByRole('option').filter({ hasText: 'Payment' }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/payment/${id}$`));

@@ -29,6 +29,12 @@ export const onboardingSubStatuses = [
   { id: 16, label: 'bank update approved' },
 ] as const satisfies readonly Labelled[];
 
+/** The sub-statuses as people read them. */
+export const onboardingSubStatusWords = onboardingSubStatuses.map(({ id, label }) => ({
+  id,
+  label: label.charAt(0).toUpperCase() + label.slice(1),
+}));
+
 export const onboardingSubStatusLabel = (id: number): string =>
   labelOf(onboardingSubStatuses, id) ?? `Sub-status ${id}`;
 

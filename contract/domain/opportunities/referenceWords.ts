@@ -1,6 +1,6 @@
 /**
  * Hindi of the names that the database holds as reference data: statuses and stages of cases, reasons and their details,
- * activities. English is what is stored and filtered by; a name that a company added itself is shown as it is.
+ * activities; and of the statuses that tiles tell of payments, termsheets, approvals and mortgage partners. English is what is stored and filtered by; a name that a company added itself is shown as it is.
  */
 export const referenceWords: Readonly<Record<string, string>> = {
   'Activation complete': 'सक्रियता पूरी',
@@ -84,4 +84,25 @@ export const referenceWords: Readonly<Record<string, string>> = {
   'Wants a meeting': 'बैठक चाहिए',
   'Went to a competitor': 'प्रतिस्पर्धी के पास गया',
   'Wrong Number': 'ग़लत नंबर',
+  Pending: 'लंबित',
+  Approved: 'मंज़ूर',
+  'Sent back to RAM': 'RAM को वापस',
+  Rejected: 'अस्वीकृत',
+  'Rejected after approval': 'स्वीकृति के बाद अस्वीकृत',
+  Refunded: 'वापस किया',
+  'Pending at RCM': 'RCM के पास लंबित',
+  'Rejected by RCM': 'RCM ने अस्वीकार की',
+  Cancelled: 'रद्द',
+  'Pending approval': 'मंज़ूरी बाकी',
+  'Partner created': 'भागीदार बना',
+  'Professional details': 'पेशेवर विवरण',
+  'Signatory details': 'हस्ताक्षरकर्ता का विवरण',
+  'Agreement signed': 'समझौता हस्ताक्षरित',
+  'Agreement rejected': 'समझौता अस्वीकृत',
+  'Agreement approved': 'समझौता मंज़ूर',
+  'Bank details verification': 'बैंक विवरण की जाँच',
+  Pushback: 'वापस भेजा',
+  'Bank update requested': 'बैंक बदलाव माँगा',
+  'Bank update rejected': 'बैंक बदलाव अस्वीकृत',
+  'Bank update approved': 'बैंक बदलाव मंज़ूर',
 };

@@ -11,6 +11,17 @@ export const termsheetStatuses = [
   { id: 7, label: 'sentBackToRAM' },
 ] as const satisfies readonly Labelled[];
 
+/** The statuses as people call them. */
+export const termsheetStatusWords = [
+  { id: 1, label: 'New' },
+  { id: 2, label: 'Pending at RCM' },
+  { id: 3, label: 'Approved' },
+  { id: 4, label: 'Rejected by RCM' },
+  { id: 5, label: 'Cancelled' },
+  { id: 6, label: 'Dropped' },
+  { id: 7, label: 'Sent back to RAM' },
+] as const satisfies readonly Labelled[];
+
 export type TermsheetStatusId = (typeof termsheetStatuses)[number]['id'];
 
 const running: readonly TermsheetStatusId[] = [1, 2, 3];

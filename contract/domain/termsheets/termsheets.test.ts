@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import options from '../../../resources/options.json' with { type: 'json' };
 import { allowsTermsheet, delayedActivationStatuses } from '../approvals/approvalStatus.ts';
 import { labelOf } from '../enumeration.ts';
 import { isToleratedTagError } from './documentTags.ts';
 import { termsheetRefusals } from './termsheetMessages.ts';
 import { allowsTermsheetAct } from './termsheetActs.ts';
 import { termsheetAcceptances } from './termsheetAcceptance.ts';
-import { blocksAnotherTermsheet, termsheetStatuses } from './termsheetStatus.ts';
+import { blocksAnotherTermsheet, termsheetStatuses, termsheetStatusWords } from './termsheetStatus.ts';
 
 describe('termsheets', () => {
   it.each([
@@ -44,6 +45,14 @@ describe('termsheets', () => {
       }
     },
   );
+
+  it('have the words in tiles that lists have', () => {
+    const words = options['termsheet-statuses'].map(({ value, label }) => ({
+      id: value,
+      label: typeof label === 'string' ? label : label.en,
+    }));
+    expect(words).toEqual(termsheetStatusWords);
+  });
 
   it.each([
     ['Tags Tags are compulsory', true],

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { clientReach } from '#contract/domain/clients/clientReach.ts';
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
-import { onboardingSubStatuses } from '#contract/domain/mortgage/onboarding.ts';
+import { onboardingSubStatusWords } from '#contract/domain/mortgage/onboarding.ts';
 import { cities, mortgagePartners as m, users } from '../../../database/schema/index.ts';
 import { peopleOf } from '../../../policies/peopleOf.ts';
 import { none, valueOf, wordsOf, type TileCondition, type TileSource } from '../TileSource.ts';
@@ -20,7 +20,7 @@ export const mortgageTiles: TileSource = {
   columns: {
     id: valueOf(m.id),
     name: valueOf(m.name),
-    statusLabel: wordsOf(m.onBoardingSubStatusId, onboardingSubStatuses),
+    statusLabel: wordsOf(m.onBoardingSubStatusId, onboardingSubStatusWords),
     since: valueOf(m.createdAt),
     fupTime: none.moment,
     accountId: valueOf(m.accountId),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
 import {
-  termsheetStatuses,
+  termsheetStatusWords,
   type TermsheetStatusId,
 } from '#contract/domain/termsheets/termsheetStatus.ts';
 import {
@@ -30,7 +30,7 @@ export const termsheetTiles: TileSource = {
   columns: {
     id: valueOf(termsheets.id),
     name: valueOf(opportunities.name),
-    statusLabel: wordsOf(termsheets.statusId, termsheetStatuses),
+    statusLabel: wordsOf(termsheets.statusId, termsheetStatusWords),
     since: sql`coalesce(${termsheets.sentToRcmAt}, ${termsheets.createdAt})`.mapWith(
       termsheets.createdAt,
     ),
