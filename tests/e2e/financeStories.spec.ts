@@ -15,12 +15,7 @@ interface Deal {
   milestoneCount: number;
   delayedActivationStatus: string;
 }
-interface Paid {
-  id: number;
-  version: number;
-  net: number;
-  referenceNumber?: string;
-}
+type Paid = Awaited<ReturnType<typeof callAs>>;
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
@@ -59,7 +54,7 @@ const milestoneToPay = async (page: Page) => {
 };
 
 const pay = (page: Page, body: object): Promise<Paid> =>
-  callAs(page, 'post', '/sapna/v1/payment', body, key()) as Promise<Paid>;
+  callAs(page, 'post', '/sapna/v1/payment', body, key());
 
 test('what came today stands by mode in rupees one click from Home, and a payment is found by its UTR', async ({
   page,
@@ -175,8 +170,8 @@ test('ten payments of one statement are cleared with six clicks', async ({ page,
       [
         'Reference number,Amount,Received on,Remitter',
         ...paid.map(
-          ({ referenceNumber, net }) =>
-            `${referenceNumber},${net / 100},${indiaDay(new Date())},Statement`,
+          one =>
+            `${String(one['referenceNumber'])},${Number(one['net']) / 100},${indiaDay(new Date())},Statement`,
         ),
       ].join('\n'),
     ),

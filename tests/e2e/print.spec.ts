@@ -1,4 +1,57 @@
-import { expect, test } from './support/test.ts';
+import { getDocumentProxy } from 'unpdf';
+import { settled } from '#tests/screens/checkPage.ts';
+import { expect, read, test } from './support/test.ts';
+
+interface Printed {
+  readonly text: string;
+  readonly width: number;
+  /** How far to the right something is printed, in points. */
+  readonly rightmost: number;
+}
+
+/** What is on each sheet of paper. */
+const sheetsOf = async (pdf: Buffer): Promise<readonly Printed[]> => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const sheets: Printed[] = [];
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const sheet = await document.getPage(at);
+    const items = (await sheet.getTextContent()).items.flatMap(item =>
+      'str' in item && item.str.trim() !== '' ? [item] : [],
+    );
+    sheets.push({
+      text: items.map(({ str }) => str).join(' '),
+      width: sheet.getViewport({ scale: 1 }).width,
+      rightmost: Math.max(...items.map(({ transform, width }) => Number(transform[4]) + width)),
+    });
+  }
+  return sheets;
+};
+
+interface Rows {
+  results: { id: number }[];
+}
+
+/** Records with facts, tables and totals: where the first is, and what each prints. */
+const papers = [
+  [
+    'a termsheet',
+    '/termsheet',
+    '/console/v1/termsheets?pageSize=1&filters=statusId==3',
+    ['Total with GST', 'Packages', 'Sales price', 'Package family', 'Total of', 'RCM case'],
+  ],
+  [
+    'an invoice',
+    '/invoices',
+    '/console/v1/invoices?pageSize=1&filters=kind==tax',
+    ['Billed to', 'HSN/SAC', 'Taxable value', 'Total in words'],
+  ],
+  [
+    'a deal',
+    '/opportunity',
+    '/sapna/v2/opportunity?pageSize=1&filters=packageCount=gt=0',
+    ['Deal value', 'Packages', 'Discount approval', 'Total of', 'Key facts'],
+  ],
+] as const;
 
 const pagesOf = (pdf: Buffer): number =>
   (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
@@ -40,3 +93,31 @@ test.describe('on paper', () => {
     await expect(page.getByRole('banner')).toBeHidden();
   });
 });
+
+for (const [name, at, list, words] of papers)
+  test(`${name} is printed whole: facts, tables and totals over full sheets, nothing cut and nothing that works it`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('finance');
+    const { results } = await read<Rows>(page, list);
+    await page.goto(`${at}/${results[0]?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Its account stands beside it; the heading says that for those who listen alone.
+    const title = (await page.getByRole('heading', { level: 1 }).innerText()).split('\n').at(-1);
+    await settled(page);
+    await expect(page.getByText(/^Total (of|in words)/).first()).toBeVisible();
+    await expect(page.locator('[data-totals][aria-busy=true]')).toHaveCount(0);
+    const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+    const text = sheets.map(sheet => sheet.text).join(' ');
+    const [first] = sheets;
+    expect(first?.text).toContain(title ?? 'a title');
+    for (const word of words) expect(text).toContain(word);
+    // What comes first on the page is on the first sheet, and no sheet is blank.
+    for (const word of words.slice(0, 3)) expect(first?.text).toContain(word);
+    for (const { text: own, width, rightmost } of sheets) {
+      expect(own.length).toBeGreaterThan(0);
+      expect(rightmost).toBeLessThan(width);
+    }
+    expect(text).not.toMatch(/Search [a-z]|Add filter|See all|More actions/);
+  });

@@ -62,12 +62,14 @@ const Rows = ({ title, section, record }: Props) => {
             <FilterSentence state={state} />
           </Box>
           {list.search.length > 0 && (
-            <SearchBox
-              q={state.q}
-              onSearch={state.setQ}
-              hasKey={false}
-              label={translate('engine.list.search', { names: many })}
-            />
+            <div data-chrome>
+              <SearchBox
+                q={state.q}
+                onSearch={state.setQ}
+                hasKey={false}
+                label={translate('engine.list.search', { names: many })}
+              />
+            </div>
           )}
         </Box>
       )}

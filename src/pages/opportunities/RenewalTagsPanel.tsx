@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
@@ -20,7 +22,12 @@ export const RenewalTagsPanel = () => {
     retry: false,
     queryFn: ({ signal }) => client.call('opportunities.renewalTags', { params: { id }, signal }),
   });
-  const shown = (tag: string | null | undefined) => (isPending ? loading : (tag ?? '-'));
+  const tags = (
+    [
+      ['tag', data?.renewalTag],
+      ['alert', data?.renewalAlertTag],
+    ] as const
+  ).filter(([, tag]) => !data || (tag ?? '') !== '');
   return (
     <LiveRegion isBusy={isPending}>
       <Box
@@ -34,15 +41,20 @@ export const RenewalTagsPanel = () => {
           '& dd': { m: 0 },
         }}
       >
-        <Box component="dt" sx={{ color: 'text.secondary' }}>
-          {translate('opportunity.renewal.tag')}
-        </Box>
-        <dd>{shown(data?.renewalTag)}</dd>
-        <Box component="dt" sx={{ color: 'text.secondary' }}>
-          {translate('opportunity.renewal.alert')}
-        </Box>
-        <dd>{shown(data?.renewalAlertTag)}</dd>
+        {tags.map(([name, tag]) => (
+          <Fragment key={name}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {translate(`opportunity.renewal.${name}`)}
+            </Box>
+            <dd>{isPending ? loading : (tag ?? '-')}</dd>
+          </Fragment>
+        ))}
       </Box>
+      {tags.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('opportunity.renewal.none')}
+        </Typography>
+      )}
       {error && <RetryButton onRetry={() => refetch()} />}
     </LiveRegion>
   );

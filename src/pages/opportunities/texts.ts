@@ -25,6 +25,7 @@ export const texts = {
     renewal: {
       tag: ['Renewal tag', 'नवीनीकरण टैग'],
       alert: ['Renewal alert', 'नवीनीकरण सूचना'],
+      none: ['Nothing is due for renewal', 'नवीनीकरण के लिए कुछ नहीं है'],
     },
   },
   quote: {

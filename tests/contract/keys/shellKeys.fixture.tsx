@@ -85,7 +85,7 @@ const importFile = async (file: ScreenFile, send: () => Promise<unknown>) => {
   cleanup();
   renderConsole(<ImportPage />, {
     screen: completeScreen(file, thingSchema) as RecordScreen,
-    client: { send: send as never, call: () => Promise.resolve({ results: [] } as never) },
+    client: { send, call: () => Promise.resolve({ results: [] } as never) },
   });
   await waitFor(() => {
     if (!document.querySelector('input[type=file]')) throw new Error('No input yet');
