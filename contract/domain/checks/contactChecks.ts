@@ -19,10 +19,7 @@ export const checkContactName: Check = value =>
 export const phonePattern = /^\d{10}$/;
 
 /** What a number of another length is told. */
-export const phoneFault = told(
-  'Phone number must have 10 digits',
-  'फ़ोन नंबर में 10 अंक होने चाहिए',
-);
+export const phoneFault = told('Phone number must have 10 digits', 'फ़ोन नंबर में 10 अंक होने चाहिए');
 
 /** Exactly 10 digits; typed numbers go through `normalisePhone` first (part 1 section 5, decision T88). */
 export const checkPhone: Check = value =>

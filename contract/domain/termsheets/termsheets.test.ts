@@ -6,7 +6,11 @@ import { isToleratedTagError } from './documentTags.ts';
 import { termsheetRefusals } from './termsheetMessages.ts';
 import { allowsTermsheetAct } from './termsheetActs.ts';
 import { termsheetAcceptances } from './termsheetAcceptance.ts';
-import { blocksAnotherTermsheet, termsheetStatuses, termsheetStatusWords } from './termsheetStatus.ts';
+import {
+  blocksAnotherTermsheet,
+  termsheetStatuses,
+  termsheetStatusWords,
+} from './termsheetStatus.ts';
 
 describe('termsheets', () => {
   it.each([

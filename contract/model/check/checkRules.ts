@@ -1,4 +1,5 @@
 import { pointer } from '../files/jsonPositions.ts';
+import type { ScreenFile } from '../files/screenFile.ts';
 import { grantsIn } from './checkAccess.ts';
 import { checkCall } from './checkCalls.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
@@ -21,8 +22,7 @@ export const checkRules = (context: CheckContext): void => {
   for (const [index, path] of file.import.matchBy.entries())
     isKnown(add, pointer('import', 'matchBy', index), 'field', path, names);
   const { view } = file.import;
-  if (view !== undefined)
-    isKnown(add, pointer('import', 'view'), 'view', view, viewsOf(file.list));
+  if (view !== undefined) isKnown(add, pointer('import', 'view'), 'view', view, viewsOf(file.list));
   for (const [heading, column] of Object.entries(file.import.columns ?? {})) {
     const at = pointer('import', 'columns', heading);
     if (typeof column === 'string') isKnown(add, at, 'field', column, names);

@@ -24,8 +24,7 @@ const asWord = (label: string): string =>
 
 /** What people call an act otherwise than the page or the new record by which it is done, in both languages. */
 const alsoCalled: Readonly<Record<string, string | undefined>> = {
-  'page calling-desk':
-    'pull next case call queue go online offline अगला मामला लें कॉल ऑनलाइन ऑफ़लाइन',
+  'page calling-desk': 'pull next case call queue go online offline अगला मामला लें कॉल ऑनलाइन ऑफ़लाइन',
   'page manual-dialing': 'dial a number call नंबर डायल',
   'page payments':
     'collect payment record cheque receipts utr reference clear deposit slip भुगतान लें चेक रसीद संदर्भ',

@@ -60,7 +60,12 @@ export const FirstCases = ({ step, type, whose }: Props) => {
     queryKey: callKey('tileLists.list', 'first', keyName, filters),
     queryFn: ({ signal }) =>
       client.call('tileLists.list', {
-        query: { keyName, pageSize: most, sort: tileTimesOf(keyName)[0], ...(filters && { filters }) },
+        query: {
+          keyName,
+          pageSize: most,
+          sort: tileTimesOf(keyName)[0],
+          ...(filters && { filters }),
+        },
         signal,
       }),
     retry: false,

@@ -97,7 +97,7 @@ describe('payments', () => {
   const grounds = [payments.list.chart ?? '', ...payments.list.groups];
 
   it.each([
-    ...grounds.filter(by => payments.fields[by]?.kind !== 'date').map(by => [by, undefined]),
+    ...grounds.filter(by => payments.fields[by]?.kind !== 'date').map(by => [by, '']),
     ['paymentDate', 'week'],
     ['paymentDate', 'month'],
     ['createdAt', 'month'],

@@ -62,8 +62,7 @@ export const ring: Verb<CallOf<'calling.ring'>> = async context => {
   const { db, body, audit, services } = context;
   if (!services.telephony.ring) throw new Refusal('CONFLICT', callRefusals.noRing);
   const typed = body.fromNo === undefined ? undefined : normalisePhone(body.fromNo);
-  if (typed !== undefined && checkPhone(typed))
-    throw invalidField('/fromNo', 'format', phoneFault);
+  if (typed !== undefined && checkPhone(typed)) throw invalidField('/fromNo', 'format', phoneFault);
   const fromNo = typed ?? (await numberOfClient(context));
   if (fromNo === undefined) throw new Refusal('CONFLICT', callRefusals.noClient);
   audit.nothingChanged();

@@ -123,7 +123,10 @@ const checkGroups = (context: CheckContext, list: ListFile): void => {
     if (!isKnown(context.add, at, 'filter', path, filters)) continue;
     const kind = context.fields[path]?.kind;
     if (kind && !groupKinds.includes(kind))
-      context.add(at, `"${path}" (${kind}) is no group: name a reference, a choice, a text or a day`);
+      context.add(
+        at,
+        `"${path}" (${kind}) is no group: name a reference, a choice, a text or a day`,
+      );
     if (totals.length === 0) context.add(at, 'Nothing is added up: name "totals", or remove this');
   }
   for (const [name, { bars }] of Object.entries(views)) {

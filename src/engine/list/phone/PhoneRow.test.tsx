@@ -99,7 +99,11 @@ it('says what a further amount is, and leaves out the address of what a cell pla
 
 it('says words of the reference data in the reader’s language', async () => {
   const status = sampleField({ path: 'status', cell: 'ReferenceWord' });
-  open({ approval: 'Asha', status: 'Follow-up' }, [sampleField({ path: 'approval' }), status], 'hi');
+  open(
+    { approval: 'Asha', status: 'Follow-up' },
+    [sampleField({ path: 'approval' }), status],
+    'hi',
+  );
   expect(await page.findByText('फ़ॉलो-अप')).toBeVisible();
 });
 
