@@ -37,8 +37,11 @@ export const useDesk = (isWanted = true) => {
 /** When the desk that is shown was read, in milliseconds by this machine's clock. */
 export const useReadAt = (): number => useQueryClient().getQueryState(deskKey)?.dataUpdatedAt ?? 0;
 
-/** Acts of the desk; the answer of each is the desk as it is then. */
-export const useDeskAct = () => {
+/**
+ * Acts of the desk; the answer of each is the desk as it is then.
+ * @param saysItself whoever asks shows the failure: no message says it a second time over what is worked on
+ */
+export const useDeskAct = (saysItself = false) => {
   const client = useClient();
   const queries = useQueryClient();
   const snackbar = useSnackbar();
@@ -50,7 +53,7 @@ export const useDeskAct = () => {
       if (desk.isQueueEmpty) snackbar('error', callMessages.nothingToPull);
     },
     onError: error => {
-      tellFailure(error);
+      if (!saysItself) tellFailure(error);
       void queries.invalidateQueries({ queryKey: deskKey });
     },
   });

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import reference from '../../../../backend/database/seed/data/reference.json' with { type: 'json' };
+import { Notifications } from '#app/notifications/Notifications.tsx';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { callOf, deskOf, leadOf } from '../desk.fixture.ts';
 import type { DeskCall } from '../useDesk.ts';
@@ -22,19 +24,26 @@ const mappings = reference.reasons.flatMap(([caseReasonId, , , , toStatusId]) =>
     : [{ caseReasonId, toStatusId, toStatusName: statusNames.get(toStatusId ?? 0) }],
 );
 
-const open = async (call: Partial<DeskCall> = {}, locale: 'en' | 'hi' = 'en') => {
+const open = async (
+  call: Partial<DeskCall> = {},
+  locale: 'en' | 'hi' = 'en',
+  disposed = () => Promise.resolve(deskOf()),
+) => {
   const sent: { id: string; body: unknown }[] = [];
   const answer = vi.fn((id: string, { body }: { body?: unknown } = {}) => {
     if (id === 'caseReference.reasons') return Promise.resolve({ results: reasons });
     if (id === 'caseReference.statusMappings') return Promise.resolve({ results: mappings });
     sent.push({ id, body });
-    return Promise.resolve(id === 'calls.draft' ? { status: 'kept' } : deskOf());
+    return id === 'calls.draft' ? Promise.resolve({ status: 'kept' }) : disposed();
   });
   const shown = callOf(call);
-  renderConsole(<OutcomeForm desk={deskOf({ lead: leadOf(), call: shown })} call={shown} />, {
-    client: { call: answer as never },
-    locale,
-  });
+  renderConsole(
+    <>
+      <OutcomeForm desk={deskOf({ lead: leadOf(), call: shown })} call={shown} />
+      <Notifications />
+    </>,
+    { client: { call: answer as never }, locale },
+  );
   await screen.findAllByRole('radio');
   return sent;
 };
@@ -134,5 +143,14 @@ describe('by keyboard', () => {
     expect(screen.queryByRole('radio', { name: /Tomorrow/ })).toBeNull();
     press('Enter');
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ caseReasonId: 4 }));
+  });
+
+  it('a failure stands above the outcomes, and nowhere over them', async () => {
+    const fault = { status: 409, code: 'CONFLICT', message: 'Unable to Dispose Call' };
+    await open({}, 'en', () => Promise.reject(new HttpError(fault)));
+    press('1');
+    press('Enter');
+    expect(await screen.findByText('Unable to Dispose Call')).toBeVisible();
+    expect(screen.getAllByText('Unable to Dispose Call')).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ const useFaults = (error: Error | null) => {
 export const OutcomeForm = ({ desk, call }: Props) => {
   const translate = useTranslate();
   const id = useId();
-  const act = useDeskAct();
+  const act = useDeskAct(true);
   const { draft, isKept, change, stop } = useDraft(call);
   const { groups, isRead, detailsOf, error: unknown } = useReasons(call, desk.lead);
   const faultsOf = useFaults(act.error);
