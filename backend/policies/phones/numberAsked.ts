@@ -1,6 +1,6 @@
-import { phoneDigitsOf } from '#contract/domain/clients/phoneDigitsOf.ts';
+import { phoneDigitsOf, withoutMask } from '#contract/domain/clients/phoneDigitsOf.ts';
 import type { Context } from '../../calls/Context.ts';
-import { seesPhones } from './maskPhones.ts';
+import { visibleDigits } from './maskPhones.ts';
 
 /** A search that is a number. */
 export interface Numbered {
@@ -18,10 +18,10 @@ export const numberAsked = (
     services,
   }: Pick<Context, 'services'> & { readonly actor?: Context['actor'] | undefined },
 ): Numbered | undefined => {
-  const digits = search?.replaceAll(/[\s()+./-]/g, '');
+  const digits = search && withoutMask(search).replaceAll(/[\s()+./-]/g, '');
   if (search === undefined || digits === undefined || !/^\d{1,15}$/.test(digits)) return undefined;
   return {
     digits: digits.replace(/^(0|91(?=\d{10}$))/, ''),
-    phoneEnd: phoneDigitsOf(search, seesPhones(actor, services.config)),
+    phoneEnd: phoneDigitsOf(search, visibleDigits(actor, services.config)),
   };
 };

@@ -4,17 +4,21 @@ import { normalisePhone } from '../checks/phone.ts';
 const fewestDigits = 4;
 const mostDigits = 10;
 
+/** A number as it is shown masked, without what hides its beginning. */
+export const withoutMask = (search: string): string =>
+  search.trim().replace(/^[xX]{1,6}(?=\d)/, '');
+
 /**
  * The last digits of a phone number that a search asks for, however it is written: `98765 43210`, `+91-98765-43210`,
- * `0091 9876543210`, `(0)98765.43210`; or, for anyone who sees whole numbers, the four to ten last ones alone. Anyone who sees
- * them masked could find the hidden digits one by one, so only the whole number finds anything (T89).
- * @returns undefined for a search that is not a number, or not enough of one
+ * `0091 9876543210`, `(0)98765.43210`; or the four last ones and more, as far as the person is shown them, `XX43210` as it is
+ * shown, too. A longer part would tell hidden digits one by one, so of those only the whole number finds anything (T89).
+ * @param visible how many of the last digits the person is shown; undefined: all
+ * @returns undefined for a search that is not a number, not enough of one, or more than is shown
  */
-export const phoneDigitsOf = (search: string, seesWhole: boolean): string | undefined => {
-  if (/[^\d\s()+./-]/.test(search)) return undefined;
-  const digits = normalisePhone(search.replaceAll('/', ' ').replace(/\(0\)/, ''));
-  const fewest = seesWhole ? fewestDigits : mostDigits;
-  return /^\d+$/.test(digits) && digits.length >= fewest && digits.length <= mostDigits
-    ? digits
-    : undefined;
+export const phoneDigitsOf = (search: string, visible = mostDigits): string | undefined => {
+  const shown = withoutMask(search);
+  if (/[^\d\s()+./-]/.test(shown)) return undefined;
+  const digits = normalisePhone(shown.replaceAll('/', ' ').replace(/\(0\)/, ''));
+  const isPart = digits.length >= fewestDigits && digits.length <= visible;
+  return /^\d+$/.test(digits) && (isPart || digits.length === mostDigits) ? digits : undefined;
 };
