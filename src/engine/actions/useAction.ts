@@ -11,7 +11,7 @@ import { valueAt } from '#contract/rules/valueAt.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { followJob } from '#parts/jobs/followed.ts';
-import { failureWords } from '#parts/failures/failureWords.ts';
+import { failureWords, saysNothingItself } from '#parts/failures/failureWords.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { useTold } from '#parts/useTold.ts';
@@ -64,7 +64,7 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
     const own = action.messages.error && text(action.messages.error);
     const isNotDone = failure instanceof HttpError && failure.code === 'NOT_DONE';
     const said = failureWords(failure).message;
-    return isNotDone ? (own ?? said) : (said ?? own ?? undefined);
+    return isNotDone || saysNothingItself(failure) ? (own ?? said) : (said ?? own ?? undefined);
   };
 
   const act = async (records: readonly RaRecord[], params: Values): Promise<unknown> => {

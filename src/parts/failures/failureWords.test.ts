@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { failureWords, failureLine } from './failureWords.ts';
+import { failureWords, failureLine, saysNothingItself } from './failureWords.ts';
 
 const why = (field: string, message: string) =>
   ({ in: 'body', field, code: 'check', message }) as const;
@@ -48,6 +48,30 @@ describe('a failure', () => {
       'This field is unknown.',
       'There is no such city.',
     ]);
+  });
+
+  it.each([
+    ['INTERNAL', 500, 'Something went wrong!'],
+    ['NETWORK', 0, 'The server cannot be reached.'],
+    ['HTTP_500', 500, 'Alas! Some error occurred.'],
+  ])(
+    'that says nothing itself (%s) stands below the words of the screen',
+    (code, status, message) => {
+      const error = new HttpError({ status, code, message });
+      expect(saysNothingItself(error)).toBe(true);
+      expect(failureWords(error, 'Opportunity creation failed!')).toEqual({
+        message: 'Opportunity creation failed!',
+        reasons: [message],
+      });
+      expect(failureWords(error)).toEqual({ message, reasons: [] });
+    },
+  );
+
+  it('with words of the server’s own keeps them', () => {
+    expect(saysNothingItself(refused('The client has left.'))).toBe(false);
+    expect(
+      saysNothingItself(new HttpError({ status: 500, code: 'HTTP_500', message: 'Disk full' })),
+    ).toBe(false);
   });
 
   it('is told in one line where there is room for one', () => {

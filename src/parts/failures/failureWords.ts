@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/calls/errors.ts';
+import { httpMessages } from '#contract/domain/messages/httpMessages.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { FieldNames } from './FieldNames.ts';
 
@@ -32,9 +33,18 @@ const inWordsOfPage = (
   return name === undefined ? one.message : `${name}: ${one.message}`;
 };
 
+/** Failures in which nobody says what was not done: the answer did not come, was none, or tells of a fault. */
+const silent: readonly string[] = ['INTERNAL', 'NETWORK', 'TIMEOUT', 'NOT_JSON', 'HALF_ANSWER'];
+
+/** Whether the server gave no words of its own, so that those of the screen say what was not done. */
+export const saysNothingItself = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  error.errors.length === 0 &&
+  (silent.includes(error.code) || error.message === httpMessages.failedCall);
+
 /**
  * What a failure says and why. The specification's text says that something was not done, the server's `errors` why.
- * @param own the screen's own words, in place of the message
+ * @param own the screen's own words, in place of the message; one that says nothing itself stands below them
  * @param isShown whether a reason stands at its field already
  * @param nameOf what fields are called on the page
  */
@@ -46,10 +56,13 @@ export const failureWords = (
 ): FailureWords => {
   const errors = error instanceof HttpError ? error.errors : [];
   const message = own ?? inWordsOfPage(error, errors, nameOf);
+  const cause =
+    own !== undefined && saysNothingItself(error) && error instanceof Error ? error.message : own;
   const told = errors.flatMap(one =>
     isShown?.(one) || message?.includes(one.message) ? [] : awayFrom(one, nameOf),
   );
-  return { message, reasons: [...new Set(told)] };
+  const below = cause === undefined || cause === message ? told : [cause, ...told];
+  return { message, reasons: [...new Set(below)] };
 };
 
 /** The same in one line, for where there is room for one alone; undefined where nothing is said. */

@@ -1,6 +1,6 @@
 import { use, useCallback } from 'react';
 import { FieldNamesContext } from './FieldNames.ts';
-import { failureWords } from './failureWords.ts';
+import { failureWords, saysNothingItself } from './failureWords.ts';
 import { useSnackbar } from '../useSnackbar.ts';
 
 /** Tells a failure in a snackbar: what was not done, and below it why. */
@@ -10,7 +10,8 @@ export const useTellFailure = () => {
   return useCallback(
     /** @param words the screen's own, where the failure says nothing itself */
     (error: unknown, words?: string): void => {
-      const { message, reasons } = failureWords(error, undefined, undefined, nameOf);
+      const own = saysNothingItself(error) ? words : undefined;
+      const { message, reasons } = failureWords(error, own, undefined, nameOf);
       snackbar('error', message ?? words, { detail: reasons.join(' ') || undefined });
     },
     [snackbar, nameOf],

@@ -4,7 +4,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { failureWords } from '#parts/failures/failureWords.ts';
+import { failureLine, saysNothingItself } from '#parts/failures/failureWords.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/contexts/useUser.ts';
 import { useSave } from '../../conflict/useSave.ts';
@@ -61,10 +61,11 @@ export const useInlineSave = (record: RaRecord, field: Field, paths: readonly st
       const errors = error instanceof HttpError ? error.errors : [];
       const told = problemsFrom(errors, screen, paths).map(one => labelled(one.path, one.message));
       const own = screen.data.calls?.update?.messages.error;
+      const words = own ? text(own) : undefined;
       setProblem(
         told.join(' ') ||
-          (failureWords(error).message ??
-            (own ? text(own) : undefined) ??
+          (failureLine(error, saysNothingItself(error) ? words : undefined) ??
+            words ??
             translate('parts.error.default')),
       );
     },
