@@ -2,7 +2,7 @@ import { screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { openThing } from '#tests/contract/keys/openThing.tsx';
-import { list } from '#tests/contract/keys/pageAsks.ts';
+import { field, list } from '#tests/contract/keys/pageAsks.ts';
 import { screenOf } from '#tests/contract/keys/thing.fixture.ts';
 
 const thing = screenOf(
@@ -86,4 +86,30 @@ it('has days by week in their order, and a week is its seven days', async () => 
   await waitFor(() =>
     expect(where()).toContain('[{"from":{"gte":"2026-11-02"}},{"from":{"lte":"2026-11-08"}}]'),
   );
+});
+
+it('has a choice beside that of the chart in the order of its options', async () => {
+  const scaled = screenOf(
+    list({ filters: ['size', 'note'], chart: 'size', totals: ['days'], groups: ['note'] }),
+    field('note', {
+      as: 'choice',
+      options: [
+        { value: 'low', label: { en: 'Low', hi: 'कम' } },
+        { value: 'high', label: { en: 'High', hi: 'ज़्यादा' } },
+      ],
+    }),
+  );
+  const byNote = [
+    { value: 'high', count: 5, sums: { days: 9 } },
+    { value: null, count: 4, sums: { days: 7 } },
+    { value: 'low', count: 1, sums: { days: 2 } },
+  ];
+  await openThing(scaled, {
+    totals: () => Promise.resolve({ count: 10, sums: { days: 18 }, groups: byNote, isWhole: true }),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Show as bars' }));
+  await userEvent.selectOptions(await page.findByLabelText('What the bars are by'), 'Note');
+  await page.findByRole('button', { name: 'Low 1' });
+  const order = said().filter(words => /^(Low|High|None)/.test(words));
+  expect(order).toEqual(['Low 1', 'High 5', 'None 4']);
 });

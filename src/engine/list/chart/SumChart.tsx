@@ -83,9 +83,14 @@ export const SumChart = ({ state, by }: ChartProps) => {
   const sum = summed.find(({ path }) => path === chosenSum);
   const valueOf = (group: { count: number; sums: Readonly<Record<string, number>> }) =>
     sum ? (group.sums[sum.path] ?? 0) : group.count;
-  const sorted = [...(data?.groups ?? [])].sort((one, other) =>
-    span ? String(other.value).localeCompare(String(one.value)) : valueOf(other) - valueOf(one),
-  );
+  // A choice that is named beside that of the chart is a scale: its bars stand as its options do.
+  const scale = field.path === by.path ? [] : field.options.map(({ value }) => value);
+  const placeOf = ({ value }: { value: unknown }) =>
+    scale.findIndex(one => one === value) + (value === null ? scale.length + 1 : 0);
+  const sorted = [...(data?.groups ?? [])].sort((one, other) => {
+    if (span) return String(other.value).localeCompare(String(one.value));
+    return scale.length > 0 ? placeOf(one) - placeOf(other) : valueOf(other) - valueOf(one);
+  });
   const drawn = sorted.slice(0, mostBars);
   if (span) drawn.reverse();
   const names = useGroupNames(
