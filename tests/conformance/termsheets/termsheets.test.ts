@@ -10,6 +10,7 @@ import {
 import { recordScreen } from '#backend/records/source/openSource.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
+import { termsheetRefusals } from '#contract/domain/termsheets/termsheetMessages.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { ok } from '../accounts/startClients.ts';
 import { makeSubBroker, refusal } from '../opportunities/startDeals.ts';
@@ -95,9 +96,9 @@ describe('a termsheet', () => {
         .set({ delayedActivationStatus: status })
         .where(eq(opportunities.id, id));
       const blocked = await make(id, 'mate');
-      expect(blocked.json<{ errors: { message: string }[] }>().errors[0]?.message).toContain(
-        status,
-      );
+      expect(blocked.json<{ errors: object[] }>().errors).toMatchObject([
+        termsheetRefusals.delayedActivation(status),
+      ]);
     }
     await db
       .update(opportunities)
