@@ -1,4 +1,4 @@
-import { phoneFault } from '../domain/checks/contactChecks.ts';
+import { phoneFault } from '../domain/checks/phoneFault.ts';
 import { defineKind, textOperators } from './kind.ts';
 
 /** Ten digits (part 1 section 5); +91, a leading 0, spaces and dashes are taken off what is typed (T88). */
@@ -10,9 +10,7 @@ export const phone = defineKind<string>({
   missing: '-',
   read: text => {
     const digits = text.replace(/[\s-]/g, '').replace(/^(\+91|0)/, '');
-    return /^\d{10}$/.test(digits)
-      ? { value: digits }
-      : { error: { en: phoneFault.message, hi: phoneFault.hi ?? phoneFault.message } };
+    return /^\d{10}$/.test(digits) ? { value: digits } : { error: phoneFault };
   },
   format: String,
   examples: [

@@ -2,7 +2,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { User } from '#contract/calls/recordTypes.ts';
-import { checkPhone, phoneFault } from '#contract/domain/checks/contactChecks.ts';
+import { checkPhone } from '#contract/domain/checks/contactChecks.ts';
+import { phoneFault } from '#contract/domain/checks/phoneFault.ts';
+import { toldText } from '#contract/domain/messages/told.ts';
 import { normalisePhone } from '#contract/domain/checks/phone.ts';
 import { userMessages } from '#contract/domain/users/userMessages.ts';
 import type { Verb } from '../../calls/Context.ts';
@@ -85,7 +87,7 @@ export const updateContactDetails: Verb<CallOf<'users.updateContactDetails'>> = 
   const { db, actor, params, body, audit } = context;
   const user = await take(context, params.id);
   const phone = normalisePhone(body.agentPhone);
-  if (checkPhone(phone)) throw invalidField('/agentPhone', 'phone', phoneFault);
+  if (checkPhone(phone)) throw invalidField('/agentPhone', 'phone', toldText(phoneFault));
   if (phone === user.agentPhone) {
     audit.nothingChanged();
     return user;

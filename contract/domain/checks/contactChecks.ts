@@ -1,6 +1,6 @@
-import { told } from '../messages/told.ts';
 import { isNoValue } from '../noValue.ts';
 import { patternCheck, type Check } from './patternCheck.ts';
+import { phoneFault } from './phoneFault.ts';
 
 /** The standard form of an e-mail address, after trimming (part 1 section 5). */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -18,9 +18,6 @@ export const checkContactName: Check = value =>
 
 export const phonePattern = /^\d{10}$/;
 
-/** What a number of another length is told. */
-export const phoneFault = told('Phone number must have 10 digits', 'फ़ोन नंबर में 10 अंक होने चाहिए');
-
 /** Exactly 10 digits; typed numbers go through `normalisePhone` first (part 1 section 5, decision T88). */
 export const checkPhone: Check = value =>
-  isNoValue(value) || phonePattern.test(value) ? undefined : phoneFault.message;
+  isNoValue(value) || phonePattern.test(value) ? undefined : phoneFault.en;

@@ -11,7 +11,8 @@ import {
   opportunities,
   users,
 } from '#backend/database/schema/index.ts';
-import { phoneFault } from '#contract/domain/checks/contactChecks.ts';
+import { phoneFault } from '#contract/domain/checks/phoneFault.ts';
+import { toldText } from '#contract/domain/messages/told.ts';
 import { sweepLines } from '#backend/services/calling/incoming/sweepLines.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
@@ -153,7 +154,7 @@ describe('a line that rings', () => {
     expect((await ring()).opportunityId).not.toBeNull();
     const answer = await test.by('agent').post('/console/v1/calling/ring', { fromNo: '123' });
     expect(refusal(answer).errors).toEqual(['/fromNo format']);
-    expect(answer.json<{ errors: object[] }>().errors).toMatchObject([phoneFault]);
+    expect(answer.json<{ errors: object[] }>().errors).toMatchObject([toldText(phoneFault)]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import { checkPhone, phoneFault } from '#contract/domain/checks/contactChecks.ts';
+import { checkPhone } from '#contract/domain/checks/contactChecks.ts';
+import { phoneFault } from '#contract/domain/checks/phoneFault.ts';
+import { toldText } from '#contract/domain/messages/told.ts';
 import { normalisePhone } from '#contract/domain/checks/phone.ts';
 import { callRefusals } from '#contract/domain/calling/callMessages.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
@@ -62,7 +64,8 @@ export const ring: Verb<CallOf<'calling.ring'>> = async context => {
   const { db, body, audit, services } = context;
   if (!services.telephony.ring) throw new Refusal('CONFLICT', callRefusals.noRing);
   const typed = body.fromNo === undefined ? undefined : normalisePhone(body.fromNo);
-  if (typed !== undefined && checkPhone(typed)) throw invalidField('/fromNo', 'format', phoneFault);
+  if (typed !== undefined && checkPhone(typed))
+    throw invalidField('/fromNo', 'format', toldText(phoneFault));
   const fromNo = typed ?? (await numberOfClient(context));
   if (fromNo === undefined) throw new Refusal('CONFLICT', callRefusals.noClient);
   audit.nothingChanged();
