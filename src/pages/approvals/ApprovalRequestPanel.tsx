@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslate, useCreatePath } from 'react-admin';
 import { TextLink } from './TextLink.tsx';
 import { asText } from '#contract/domain/texts/asText.ts';
@@ -36,12 +37,19 @@ const Value = ({ row, value }: { row: ContentRow; value: unknown }) => {
   return <>{row.as === 'date' ? formatDay(words) : words}</>;
 };
 
+/** A table that scrolls sideways where there is no room for it, by keys as well (WCAG 2.1.1). */
+const Wide = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box tabIndex={0} role="group" aria-label={label} sx={{ overflowX: 'auto' }}>
+    {children}
+  </Box>
+);
+
 const Content = ({ approval }: { approval: ApprovalDetails }) => {
   const translate = useTranslate();
   const rows = contentRows(approval.asked, approval.current);
   return (
     <SectionFrame title={translate('approval.request.title')}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Wide label={translate('approval.request.title')}>
         <Box component="table" sx={tableStyles}>
           <thead>
             <tr>
@@ -72,7 +80,7 @@ const Content = ({ approval }: { approval: ApprovalDetails }) => {
             ))}
           </tbody>
         </Box>
-      </Box>
+      </Wide>
     </SectionFrame>
   );
 };
@@ -81,7 +89,7 @@ const History = ({ approval }: { approval: ApprovalDetails }) => {
   const translate = useTranslate();
   return (
     <SectionFrame title={translate('approval.history.title')}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Wide label={translate('approval.history.title')}>
         <Box component="table" sx={tableStyles}>
           <thead>
             <tr>
@@ -108,7 +116,7 @@ const History = ({ approval }: { approval: ApprovalDetails }) => {
             ))}
           </tbody>
         </Box>
-      </Box>
+      </Wide>
     </SectionFrame>
   );
 };
