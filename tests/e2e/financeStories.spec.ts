@@ -1,19 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { makeDeal } from './support/discountedDeal.ts';
 import { callAs, expect, read, signInAs, test } from './support/test.ts';
 
 /* What finance does all day, by the clicks that it takes; what is typed, and Enter, are none. */
 
 interface Rows<Row> {
   results: Row[];
-}
-interface Deal {
-  id: number;
-  isEditable: boolean;
-  dealValue: number;
-  packageCount: number;
-  milestoneCount: number;
-  delayedActivationStatus: string;
 }
 type Paid = Awaited<ReturnType<typeof callAs>>;
 
@@ -30,27 +23,25 @@ const counter = () => {
   };
 };
 
-/** A deal of an owner with packages and no milestone, with one over all of it: paid whole, it is closed and can be billed. */
+/** A deal of one's own, which no other journey works with, and a milestone over all of it: paid whole, it can be billed. */
 const milestoneToPay = async (page: Page) => {
-  const { results } = await read<Rows<Deal>>(
+  const { dealId } = await makeDeal(page);
+  const { dealValue } = await read<{ dealValue: number }>(
     page,
-    '/sapna/v2/opportunity?pageSize=100&filters=statusId=in=(1,3)',
+    `/sapna/v3/opportunity-page/${dealId}`,
   );
-  const deal = results.find(
-    one =>
-      one.isEditable &&
-      one.packageCount > 0 &&
-      one.milestoneCount === 0 &&
-      one.delayedActivationStatus === 'NotRequired',
-  );
-  if (!deal) throw new Error('The demo data has no deal for this journey');
-  const milestone = await callAs(page, 'post', '/sapna/v1/milestone', {
-    opportunityId: deal.id,
+  const { id } = await callAs(page, 'post', '/sapna/v1/milestone', {
+    opportunityId: dealId,
     name: 'All of it',
-    amount: Math.round(deal.dealValue / 1.18),
+    amount: Math.round(dealValue / 1.18),
     startDate: indiaDay(new Date()),
   });
-  return { deal, milestoneId: milestone.id };
+  const { results } = await read<Rows<{ id: number; toCollect: number }>>(
+    page,
+    `/console/v1/milestones?opportunityId=${dealId}`,
+  );
+  const toCollect = results.find(one => one.id === id)?.toCollect ?? 0;
+  return { dealId, milestoneId: id, toCollect };
 };
 
 const pay = (page: Page, body: object): Promise<Paid> =>
@@ -61,10 +52,10 @@ test('what came today stands by mode in rupees one click from Home, and a paymen
   signIn,
 }) => {
   await signIn('owner-agent');
-  const { results } = await read<Rows<Deal>>(page, '/sapna/v2/opportunity?pageSize=5');
+  const { dealId } = await makeDeal(page);
   const reference = `UTRJOURNEY${Date.now()}`;
   const { id } = await pay(page, {
-    opportunityId: results[0]?.id,
+    opportunityId: dealId,
     modeOfPaymentId: 3,
     amount: 12_345_00,
     referenceNumber: reference,
@@ -99,15 +90,9 @@ test('the tax invoice of a paid milestone takes two clicks on its payment', asyn
   baseURL,
 }) => {
   await signIn('owner-agent');
-  const { deal, milestoneId } = await milestoneToPay(page);
-  const { toCollect } = (
-    await read<Rows<{ id: number; toCollect: number }>>(
-      page,
-      `/console/v1/milestones?opportunityId=${deal.id}`,
-    )
-  ).results.find(one => one.id === milestoneId) ?? { toCollect: 0 };
+  const { dealId, milestoneId, toCollect } = await milestoneToPay(page);
   const { id, version } = await pay(page, {
-    opportunityId: deal.id,
+    opportunityId: dealId,
     milestoneId,
     modeOfPaymentId: 6,
     amount: toCollect,
@@ -142,13 +127,13 @@ test('the tax invoice of a paid milestone takes two clicks on its payment', asyn
 test('ten payments of one statement are cleared with six clicks', async ({ page, signIn }) => {
   test.slow();
   await signIn('owner-agent');
-  const { results } = await read<Rows<Deal>>(page, '/sapna/v2/opportunity?pageSize=5');
+  const { dealId } = await makeDeal(page);
   const stamp = Date.now();
   const paid: Paid[] = [];
   for (let at = 0; at < 10; at += 1)
     paid.push(
       await pay(page, {
-        opportunityId: results[0]?.id,
+        opportunityId: dealId,
         modeOfPaymentId: 3,
         amount: 1_000_00 + at,
         referenceNumber: `STATEMENT${stamp}${at}`,

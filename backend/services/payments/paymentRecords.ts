@@ -9,8 +9,8 @@ import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { paymentActsOf, paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { refundActsOf, type RefundObstacle } from '#contract/domain/payments/refundActs.ts';
-import { clearingAges, waitingStatusIds } from '#contract/domain/payments/clearingAge.ts';
-import { paymentStatuses } from '#contract/domain/payments/paymentStatus.ts';
+import { clearingAges } from '#contract/domain/payments/clearingAge.ts';
+import { paymentGroups, paymentStatuses } from '#contract/domain/payments/paymentStatus.ts';
 import {
   accounts,
   cities,
@@ -67,7 +67,7 @@ const badge = sql<string>`(case "payments"."status_id" ${sql.join(
 /** How long it has waited to be cleared on a day; null once it is decided. */
 const clearingAge = (today: Day): SQL<string> => sql<string>`(case
   when "payments"."clearance" <> 'uncleared'
-    or "payments"."status_id" not in (${sql.raw(waitingStatusIds.join(', '))}) then null
+    or "payments"."status_id" not in (${sql.raw(paymentGroups.pending.statusIds.join(', '))}) then null
   ${sql.join(
     clearingAges.map(({ value, upTo }) =>
       upTo === null

@@ -1,5 +1,3 @@
-import { paymentGroups } from './paymentStatus.ts';
-
 /** How long money has waited to be cleared, in days since it was paid; `upTo` is the last day of a band, the newest first. */
 export const clearingAges = [
   { value: 'up-to-7-days', upTo: 7 },
@@ -7,6 +5,3 @@ export const clearingAges = [
   { value: 'up-to-30-days', upTo: 30 },
   { value: 'over-30-days', upTo: null },
 ] as const satisfies readonly { readonly value: string; readonly upTo: number | null }[];
-
-/** Payments of these statuses wait; every other is decided (part 1 section 4). */
-export const waitingStatusIds: readonly number[] = paymentGroups.pending.statusIds;

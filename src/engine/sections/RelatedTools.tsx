@@ -29,7 +29,6 @@ export const RelatedTools = ({ state, onCreate, notNow }: Props) => {
   const text = useText();
   const create = onCreate && (
     <Button
-      data-chrome
       size="small"
       startIcon={<Icon name="plus" />}
       aria-label={translate('engine.list.new', { name: one })}
@@ -44,7 +43,6 @@ export const RelatedTools = ({ state, onCreate, notNow }: Props) => {
     <>
       {route !== '' && (state.total ?? 0) > 0 && (
         <Button
-          data-chrome
           component={LinkBase}
           variant="text"
           size="small"

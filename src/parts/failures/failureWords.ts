@@ -37,7 +37,7 @@ const inWordsOfPage = (
 const silent: readonly string[] = ['INTERNAL', 'NETWORK', 'TIMEOUT', 'NOT_JSON', 'HALF_ANSWER'];
 
 /** Whether the server gave no words of its own, so that those of the screen say what was not done. */
-export const saysNothingItself = (error: unknown): boolean =>
+export const saysNothingItself = (error: unknown): error is HttpError =>
   error instanceof HttpError &&
   error.errors.length === 0 &&
   (silent.includes(error.code) || error.message === httpMessages.failedCall);
@@ -56,13 +56,11 @@ export const failureWords = (
 ): FailureWords => {
   const errors = error instanceof HttpError ? error.errors : [];
   const message = own ?? inWordsOfPage(error, errors, nameOf);
-  const cause =
-    own !== undefined && saysNothingItself(error) && error instanceof Error ? error.message : own;
   const told = errors.flatMap(one =>
     isShown?.(one) || message?.includes(one.message) ? [] : awayFrom(one, nameOf),
   );
-  const below = cause === undefined || cause === message ? told : [cause, ...told];
-  return { message, reasons: [...new Set(below)] };
+  const cause = saysNothingItself(error) && error.message !== message ? [error.message] : [];
+  return { message, reasons: [...new Set([...cause, ...told])] };
 };
 
 /** The same in one line, for where there is room for one alone; undefined where nothing is said. */

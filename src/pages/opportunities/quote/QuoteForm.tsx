@@ -71,7 +71,7 @@ export const QuoteForm = ({ state, onClose }: Props) => {
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
         {state.restoredAt !== undefined && (
-          <Restored at={state.restoredAt} isOlder={false} onDiscard={state.discard} />
+          <Restored at={state.restoredAt} isOlder={state.isOlder} onDiscard={state.discard} />
         )}
         {saving.error && (
           <FailureAlert error={saving.error} isShown={({ field }) => isAtLine(field)} />

@@ -30,12 +30,14 @@ const quoteOf = (...ids: number[]): Quote => ({
   isRestTaxed: true,
 });
 
-const Editor = () => {
-  const [read, setRead] = useState(quoteOf(1, 2));
+const Editor = ({ quote }: { quote: Quote }) => {
+  const [read, setRead] = useState(quote);
   const state = useQuote(1, read, () => undefined);
   return (
     <>
       <output>{`${state.rows.length} ${state.isChanged}`}</output>
+      <button onClick={() => state.change('line-2', 'quantity', 3)}>Three</button>
+      {state.isOlder && <p>Older</p>}
       <button onClick={() => state.discard()}>Discard</button>
       <button onClick={() => setRead(quoteOf(1, 2, 3))}>Read again</button>
       <button onClick={() => state.remove('line-1')}>Remove</button>
@@ -49,11 +51,11 @@ const Editor = () => {
 
 afterEach(() => sessionStorage.clear());
 
-const open = async () => {
+const open = async (quote = quoteOf(1, 2)) => {
   const call = vi
     .fn<(...args: unknown[]) => Promise<unknown>>()
     .mockResolvedValue({ lines: [], approvalIds: [] });
-  renderConsole(<Editor />, { client: { call: call as never } });
+  renderConsole(<Editor quote={quote} />, { client: { call: call as never } });
   await page.findByRole('status');
   return call;
 };
@@ -93,4 +95,25 @@ it('keeps what was typed over a reload, until it is saved or thrown away', async
   cleanup();
   await open();
   expect(page.getByRole('status')).toHaveTextContent('2 false');
+});
+
+it('keeps of a stored line what was typed alone, and says that somebody changed it since', async () => {
+  await open();
+  await press('Three');
+  expect(page.queryByText('Older')).toBeNull();
+  cleanup();
+  const [first, second] = quoteOf(1, 2).lines;
+  if (!first || !second) throw new Error('Two lines');
+  const dearer = { ...second, version: 2, ratePrice: 2_000_000, salesPrice: 2_000_000 };
+  const call = await open({ ...quoteOf(1, 2), lines: [first, { ...dearer, promotedDays: 60 }] });
+  expect(await page.findByText('Older')).toBeVisible();
+  await press('Save');
+  expect(call.mock.calls.find(([id]) => id === 'quotes.save')?.[1]).toMatchObject({
+    body: { lines: [{ id: 2, version: 2, quantity: 3 }] },
+  });
+  const [, sent] = call.mock.calls.find(([id]) => id === 'quotes.save') as [
+    string,
+    { body: { lines: object[] } },
+  ];
+  expect(sent.body.lines[0]).not.toHaveProperty('promotedDays');
 });

@@ -104,6 +104,7 @@ export const useQuote = (id: number, read: Quote, onSaved: () => void, about?: A
     isMissing,
     isChanged,
     restoredAt: draft.restoredAt,
+    isOlder: draft.isOlder,
     /** Throws away what was typed. */
     discard: (): void => {
       draft.drop();
