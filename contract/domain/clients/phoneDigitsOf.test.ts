@@ -32,19 +32,24 @@ it.each([
   expect(phoneDigitsOf(search)).toBe(digits);
 });
 
+it.each(['3210', '43210987', '876543210', '98765 4321'])(
+  '%s finds nobody for anyone who sees numbers masked: a part tells hidden digits',
+  search => {
+    expect(phoneDigitsOf(search, 8)).toBeUndefined();
+  },
+);
+
 it.each([
-  ['3210', 8, '3210'],
-  ['76543210', 8, '76543210'],
   ['XX76543210', 8, '76543210'],
   ['xx76543210', undefined, '76543210'],
-  // A part that is longer than what is shown tells hidden digits.
-  ['876543210', 8, undefined],
-  ['98765 4321', 8, undefined],
-  ['3210', 4, '3210'],
-  ['43210', 4, undefined],
-  ['XXXXXX3210', 4, '3210'],
+  [' XXXXXX3210', 4, '3210'],
+  // More or less than what is shown.
+  ['X876543210', 8, undefined],
+  ['XX43210', 8, undefined],
+  ['XX76543210', 4, undefined],
+  ['XXAsha', 8, undefined],
 ])(
-  '%s of a number of which the last %s digits are shown asks for %s',
+  '%s is a number as it is shown with the last %s digits, and asks for %s',
   (search, visible, digits) => {
     expect(phoneDigitsOf(search, visible)).toBe(digits);
   },
