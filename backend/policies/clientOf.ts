@@ -25,7 +25,10 @@ const sources: Readonly<Record<ClientKind, SQL>> = {
   linkedProject: ofTable('opportunity_projects'),
   termsheet: ofTable('termsheets'),
   rcmCase: through('rcm_cases', 'termsheet_id', 'termsheets'),
-  activation: through('product_activations', 'termsheet_id', 'termsheets'),
+  activation: sql.raw(`select above.opportunity_id, null::bigint as account_id
+    from product_activations one
+    join opportunity_products sold on sold.id = one.opportunity_product_id
+    join opportunity_packages above on above.id = sold.opportunity_package_id where one.id`),
   payment: ofTable('payments'),
   refund: through('refunds', 'payment_id', 'payments'),
   paymentLink: ofTable('payment_links'),

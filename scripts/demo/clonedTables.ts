@@ -95,7 +95,7 @@ export const clonedTables: readonly ClonedTable[] = [
   deal('termsheet_milestones', 'termsheet_id', 'termsheets'),
   deal('rcm_cases', 'termsheet_id', 'termsheets'),
   deal('termsheet_history', 'termsheet_id', 'termsheets'),
-  deal('product_activations', 'termsheet_id', 'termsheets'),
+  deal('product_activations', 'opportunity_product_id', 'opportunity_products'),
   {
     ...deal('approval_requests'),
     tier: `case when t.entity = 'slot_swaps' then ${tiers.never} when ${isOftenAsked} then ${tiers.approvals} else ${tiers.always} end`,

@@ -16,6 +16,7 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'PUT /sapna/v1/termsheet/{id}': clientWriter,
   'GET /console/v1/termsheet-packages': 'signed-in',
   'GET /sapna/v1/termsheet-product-details': 'signed-in',
+  'POST /console/v1/opportunities/{id}/activation': clientWriter,
   'PUT /sapna/v1/termsheet-product-details/{id}': clientWriter,
   'GET /console/v1/termsheet-milestones': 'signed-in',
   'GET /console/v1/termsheet-steps': 'signed-in',

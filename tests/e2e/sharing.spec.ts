@@ -154,3 +154,31 @@ test('a link that is no more says so, on a phone too', async ({ page, complaints
   expect(await barriers(page)).toEqual([]);
   forgiveRefusals(complaints, 404);
 });
+
+test('owner-agent: what was paid by a link is activated on the deal, and its product tells what it lacks', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner-agent');
+  const { results } = await read<Rows<{ id: number; line: string }>>(
+    page,
+    '/sapna/v2/opportunity?pageSize=100&nextOfMine=activate&sort=-id',
+  );
+  const deal = results.find(({ line }) => line === 'owner');
+  if (!deal) throw new Error('The demo data has no paid deal for this journey');
+  await page.goto(`/owner-opportunity/${deal.id}`);
+  await page.getByRole('button', { name: 'Activate products' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Activate / });
+  await expect(dialog).toContainText('All products of this opportunity');
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('status').getByText('Activated', { exact: true });
+  const lacking = dialog.getByText(/: Missing: /);
+  await expect(done.or(lacking).first()).toBeVisible();
+  if (await lacking.first().isVisible())
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('tab', { name: 'Products' }).click();
+  const products = page.getByRole('tabpanel').getByRole('row');
+  await expect(products.filter({ hasText: 'Active' }).first()).toBeVisible();
+  await expect(products.filter({ hasText: 'Not active yet' })).toHaveCount(0);
+});

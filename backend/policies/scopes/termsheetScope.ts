@@ -3,12 +3,13 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../../calls/Actor.ts';
-import { notFound, Refusal } from '../../calls/Refusal.ts';
+import { notFound } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { termsheets } from '../../database/schema/index.ts';
 import { amongFew } from '../../query/amongFew.ts';
 import { isAny } from '../../query/isAny.ts';
 import { beginsWithDeals, ofOpportunityInScope, refuseOpportunity } from './opportunityScope.ts';
+import { toldAs } from '../toldAs.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
 
@@ -56,10 +57,6 @@ export const termsheetOrRefuse = async (
   const query = db.select().from(termsheets).where(eq(termsheets.id, id));
   const [row] = await (isLocked ? query.for('update') : query);
   if (!row) throw notFound(notThere.termsheet);
-  await refuseOpportunity(db, actor, act, row.opportunityId).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND'
-      ? notFound(notThere.termsheet)
-      : error;
-  });
+  await refuseOpportunity(db, actor, act, row.opportunityId).catch(toldAs(notThere.termsheet));
   return row;
 };

@@ -6,7 +6,7 @@ import { contactPlace } from '#contract/domain/contacts/contactPlace.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { userFlags } from '#contract/domain/roles/userFlags.ts';
 import type { Actor } from '../../calls/Actor.ts';
-import { invalidField, notFound } from '../../calls/Refusal.ts';
+import { invalidField } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { accounts, contacts, opportunities } from '../../database/schema/index.ts';
 import { ofAccountInScope, refuseAccount } from '../../policies/scopes/accountScope.ts';
@@ -14,6 +14,7 @@ import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { reference } from '../../tables/fields.ts';
 import { invalidChoice } from '../../tables/refuseReferences.ts';
+import { toldAs } from '../../policies/toldAs.ts';
 
 const isOfChild = sql<boolean>`${accounts.parentId} is not null`;
 
@@ -80,9 +81,7 @@ export const contactRecords = declareRecords<Contact, ContactFields>(contactReco
 export const contactOrRefuse = async (context: InWrite, id: number): Promise<Contact> => {
   const contact = await contactRecords.readOne(context, id);
   await refuseAccount(context.db, context.actor, 'change', contact.accountId).catch(
-    (error: unknown) => {
-      throw (error as { code?: unknown }).code === 'NOT_FOUND' ? notFound(notThere.contact) : error;
-    },
+    toldAs(notThere.contact),
   );
   return contact;
 };

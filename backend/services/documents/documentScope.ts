@@ -9,6 +9,7 @@ import { refuseAccount } from '../../policies/scopes/accountScope.ts';
 import { refusePartner } from '../../policies/scopes/mortgageScope.ts';
 import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 import { termsheetOrRefuse } from '../../policies/scopes/termsheetScope.ts';
+import { toldAs } from '../../policies/toldAs.ts';
 
 type Asking = Pick<Context, 'db' | 'actor'>;
 
@@ -74,9 +75,7 @@ export const documentOrRefuse = async (
     and(eq(documents.id, id), isNull(documents.deletedAt)),
   );
   if (!row) throw notFound(notThere.document);
-  await refuseObject(context, act, row).catch((error: unknown) => {
-    throw (error as { code?: unknown }).code === 'NOT_FOUND' ? notFound(notThere.document) : error;
-  });
+  await refuseObject(context, act, row).catch(toldAs(notThere.document));
   return row;
 };
 

@@ -9,6 +9,7 @@ import type { InWrite } from '../../tables/Declaration.ts';
 import { refuseStale } from '../../tables/staleVersion.ts';
 import { inWrite } from '../accounts/inWrite.ts';
 import { legalEntityOrRefuse, legalEntityRecords } from './legalEntityRecords.ts';
+import { toldAs } from '../../policies/toldAs.ts';
 
 type Row = typeof addresses.$inferSelect;
 
@@ -114,9 +115,7 @@ export const updateAddress: Verb<CallOf<'addresses.update'>> = async context => 
     .from(addresses)
     .where(and(eq(addresses.id, params.id), isNull(addresses.deletedAt)));
   if (!row) throw notFound(notThere.address);
-  await legalEntityOrRefuse(inWrite(context), row.legalEntityId).catch((error: unknown) => {
-    throw (error as { code?: unknown }).code === 'NOT_FOUND' ? notFound(notThere.address) : error;
-  });
+  await legalEntityOrRefuse(inWrite(context), row.legalEntityId).catch(toldAs(notThere.address));
   const { version, ...fields } = body;
   refuseStale('address', present(row), version);
   return save(inWrite(context), row.legalEntityId, row.type, fields);

@@ -5,7 +5,7 @@ import { legalEntityRecordCalls } from '#contract/calls/legalEntities/legalEntit
 import { asFieldFaults, legalEntityFindings } from '#contract/domain/clients/clientFindings.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
-import { notFound, invalidField } from '../../calls/Refusal.ts';
+import { invalidField } from '../../calls/Refusal.ts';
 import { accounts, cities, legalEntities } from '../../database/schema/index.ts';
 import { ofAccountInScope, refuseAccount } from '../../policies/scopes/accountScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
@@ -15,6 +15,7 @@ import { invalidChoice } from '../../tables/refuseReferences.ts';
 import { writeSumsOfAccount } from '../opportunities/figures/dealSums.ts';
 import { untaxedStandings } from '../opportunities/milestoneStandings.ts';
 import { addressFields, writeAddresses } from './entityAddresses.ts';
+import { toldAs } from '../../policies/toldAs.ts';
 
 /** Tax numbers are kept in capitals, however they are typed. */
 const capitals = (column: PgColumn) =>
@@ -120,11 +121,7 @@ export const legalEntityRecords = declareRecords<LegalEntity, LegalEntityFields>
 export const legalEntityOrRefuse = async (context: InWrite, id: number): Promise<LegalEntity> => {
   const entity = await legalEntityRecords.readOne(context, id);
   await refuseAccount(context.db, context.actor, 'change', entity.accountId).catch(
-    (error: unknown) => {
-      throw (error as { code?: unknown }).code === 'NOT_FOUND'
-        ? notFound(notThere.legalEntity)
-        : error;
-    },
+    toldAs(notThere.legalEntity),
   );
   return entity;
 };

@@ -10,6 +10,7 @@ import { notFound, Refusal } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { opportunities, payments } from '../../database/schema/index.ts';
 import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
+import { toldAs } from '../../policies/toldAs.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -35,9 +36,7 @@ export const paymentOrRefuse = async (
     .where(eq(payments.id, id));
   if (!found) throw notFound(words);
   const reach = act === 'change' && keepsBooks(actor) ? 'read' : act;
-  await refuseOpportunity(db, actor, reach, found.opportunityId).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND' ? notFound(words) : error;
-  });
+  await refuseOpportunity(db, actor, reach, found.opportunityId).catch(toldAs(words));
   if (act === 'change')
     await db
       .select({ id: opportunities.id })

@@ -7,7 +7,7 @@ import {
   paymentLinkRefusals,
 } from '#contract/domain/payments/paymentLinkMessages.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
-import { notFound, Refusal } from '../../calls/Refusal.ts';
+import { notFound } from '../../calls/Refusal.ts';
 import { paymentLinks } from '../../database/schema/index.ts';
 import { dealOrRefuse } from '../payments/collectPayment.ts';
 import { makeLink } from '../payments/links/makeLink.ts';
@@ -15,6 +15,7 @@ import { noteShared } from '../payments/links/noteShared.ts';
 import { packagesOfDeal } from './packagesOfDeal.ts';
 import { notSent, recipientOf } from './recipientOf.ts';
 import { sendShared } from './sendShared.ts';
+import { toldAs } from '../../policies/toldAs.ts';
 
 type Sharing = Context<CallOf<'paymentLinks.share'>>;
 type Row = typeof paymentLinks.$inferSelect;
@@ -26,11 +27,7 @@ const rowOrRefuse = async (context: Sharing) => {
   const byId = eq(paymentLinks.id, query.paymentLinkId);
   const [found] = await db.select().from(paymentLinks).where(byId);
   if (!found) throw notFound(notThere.paymentLink);
-  const deal = await dealOrRefuse(context, found.opportunityId).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND'
-      ? notFound(notThere.paymentLink)
-      : error;
-  });
+  const deal = await dealOrRefuse(context, found.opportunityId).catch(toldAs(notThere.paymentLink));
   const [row] = await db.select().from(paymentLinks).where(byId).for('update');
   if (!row) throw notFound(notThere.paymentLink);
   return { row, deal };

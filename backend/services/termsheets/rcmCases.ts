@@ -21,6 +21,7 @@ import { beforeMove, moveTermsheet, refuseAct } from './moveTermsheet.ts';
 import { dealOf, refuseRunning } from './saveTermsheet.ts';
 import { termsheetHands } from './termsheetFacts.ts';
 import { refuseParties } from './termsheetRecords.ts';
+import { toldAs } from '../../policies/toldAs.ts';
 
 type Row = typeof termsheets.$inferSelect;
 type Asking = Pick<Context, 'db'> & Pick<InWrite, 'actor'>;
@@ -34,11 +35,7 @@ const caseOrRefuse = async (
   const [row] = await db.select().from(rcmCases).where(eq(rcmCases.id, id));
   if (!row) throw notFound(notThere.rcmCase);
   const termsheet = await termsheetOrRefuse(db, actor, act, row.termsheetId, isLocked).catch(
-    (error: unknown) => {
-      throw error instanceof Refusal && error.code === 'NOT_FOUND'
-        ? notFound(notThere.rcmCase)
-        : error;
-    },
+    toldAs(notThere.rcmCase),
   );
   return { row, termsheet };
 };

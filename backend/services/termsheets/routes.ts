@@ -3,7 +3,7 @@ import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../calls/Context.ts';
 import { serve } from '../../calls/serve.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
-import { activateProducts } from './activation/activateProducts.ts';
+import { activateDeal, activateProducts } from './activation/activateProducts.ts';
 import { combinedAutoActivations, packagesByClient } from './activation/byClient.ts';
 import { decideForce, forceActivate } from './activation/forceActivation.ts';
 import { manualActivationRecords } from './activation/manualActivations.ts';
@@ -42,6 +42,7 @@ export const termsheetRoutes = (app: FastifyInstance, services: Services): void 
   serve(app, services, callOf('termsheets.view'), viewTermsheet);
   serveRecords(app, services, manualActivationRecords);
   serve(app, services, callOf('products.activate'), activateProducts);
+  serve(app, services, callOf('opportunities.activate'), activateDeal);
   serve(app, services, callOf('products.forceActivate'), forceActivate);
   serve(app, services, callOf('products.decideForce'), decideForce);
   serve(app, services, callOf('products.combinedAutoActivations'), combinedAutoActivations);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { TermsheetProduct, TermsheetProductFields } from '#contract/calls/recordTypes.ts';
 import { termsheetProductCalls } from '#contract/calls/termsheets/termsheets.ts';
 import { parseJsonText } from '#contract/domain/catalogue/jsonText.ts';
@@ -13,17 +13,22 @@ import {
   packages,
   products,
   termsheetPackages,
-  termsheets,
 } from '../../database/schema/index.ts';
-import {
-  ofTermsheetInScope,
-  rowsOfTermsheet,
-  termsheetOrRefuse,
-} from '../../policies/scopes/termsheetScope.ts';
+import { ofOpportunityInScope, refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
+import { toldAs } from '../../policies/toldAs.ts';
+import { rowsOfTermsheet, termsheetOrRefuse } from '../../policies/scopes/termsheetScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { mapped } from '../../tables/fields.ts';
+import { rowsOfOpportunity } from '../opportunities/rowsOfOpportunity.ts';
 import { forceFields, lastAttempt } from './activation/attemptFields.ts';
+import {
+  isAgreedSale,
+  isInactive,
+  isOpenSale,
+  ofLatestSheet,
+  soldJoins,
+} from './activation/soldOn.ts';
 
 /** As JSON text, which the page parses (part 1 section 3). */
 const asJson = (stored: unknown): string => JSON.stringify(stored);
@@ -31,7 +36,7 @@ const asJson = (stored: unknown): string => JSON.stringify(stored);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Products that a termsheet sells, with what they need to be activated. */
+/** Products that a termsheet or a deal sells, with what they need to be activated. */
 export const termsheetProductRecords = declareRecords<TermsheetProduct, TermsheetProductFields>(
   termsheetProductCalls,
   {
@@ -39,22 +44,11 @@ export const termsheetProductRecords = declareRecords<TermsheetProduct, Termshee
     table: parts,
     removal: 'soft',
     notThere: notThere.orderedProduct,
-    joins: [
-      { table: ordered, on: eq(ordered.id, parts.opportunityPackageId), isInner: true },
-      { table: packages, on: eq(packages.id, ordered.packageId), isInner: true },
-      { table: products, on: eq(products.id, parts.productId), isInner: true },
-      {
-        table: termsheetPackages,
-        on: eq(termsheetPackages.opportunityPackageId, parts.opportunityPackageId),
-        isInner: true,
-      },
-      { table: termsheets, on: eq(termsheets.id, termsheetPackages.termsheetId), isInner: true },
-    ],
-    // A product may be in several termsheets, of which one at most is running: the latest tells.
-    where: sql`${termsheets.id} = (select max(latest.termsheet_id) from termsheet_packages latest
-      where latest.opportunity_package_id = ${parts.opportunityPackageId})`,
+    joins: soldJoins,
+    where: ofLatestSheet,
     fields: {
       termsheetId: termsheetPackages.termsheetId,
+      opportunityId: ordered.opportunityId,
       productName: products.name,
       packageName: packages.name,
       quantity: parts.quantity,
@@ -67,8 +61,7 @@ export const termsheetProductRecords = declareRecords<TermsheetProduct, Termshee
       activationState: parts.activationState,
       activationError: lastAttempt,
       ...forceFields,
-      canActivate: sql<boolean>`(${termsheets.statusId} = 3
-        and ${parts.activationState} in ('pending', 'failed'))`,
+      canActivate: sql<boolean>`(${isAgreedSale} and ${isInactive})`,
       activationParameters: mapped<unknown, string>(parts.activationParameters, asJson, given =>
         parseJsonText(given ?? '{}'),
       ),
@@ -78,17 +71,19 @@ export const termsheetProductRecords = declareRecords<TermsheetProduct, Termshee
         parts.requiredActivationParameters,
         asJson,
       ),
-      isEditable: sql<boolean>`(${termsheets.statusId} in (1, 2, 3, 7)
-        and ${parts.activationState} in ('pending', 'failed'))`,
+      isEditable: sql<boolean>`(${isOpenSale} and ${isInactive})`,
     },
     search: [products.name],
     sort: 'id',
     // Those of all termsheets are nobody's list.
-    readers: actor => ofTermsheetInScope(termsheetPackages.termsheetId, actor, 'read'),
-    narrow: (query, actor) =>
-      typeof query['termsheetId'] === 'number'
-        ? rowsOfTermsheet(termsheetPackages.termsheetId)(query, actor)
-        : [sql`false`],
+    readers: actor => ofOpportunityInScope(ordered.opportunityId, actor, 'read'),
+    narrow: (query, actor) => {
+      if (typeof query['termsheetId'] === 'number')
+        return rowsOfTermsheet(termsheetPackages.termsheetId)(query, actor);
+      return typeof query['opportunityId'] === 'number'
+        ? [...rowsOfOpportunity(ordered.opportunityId)(query, actor), isNull(ordered.deletedAt)]
+        : [sql`false`];
+    },
     faults: ({ changes }) =>
       changes.activationParameters === undefined ||
       isObject(parseJsonText(changes.activationParameters ?? '{}'))
@@ -112,9 +107,15 @@ export const updateTermsheetProduct = async (
 ) => {
   const { db, actor, params, body } = context;
   const stored = await termsheetProductRecords.readOne(context, params.id);
-  const row = await termsheetOrRefuse(db, actor, 'change', stored.termsheetId ?? 0);
+  await refuseOpportunity(db, actor, 'change', stored.opportunityId ?? 0).catch(
+    toldAs(notThere.orderedProduct),
+  );
+  const sheetId = stored.termsheetId ?? null;
+  const sheet = sheetId === null ? null : await termsheetOrRefuse(db, actor, 'change', sheetId);
   const isOpen =
-    allowsTermsheetAct(row.statusId, 'edit') || allowsTermsheetAct(row.statusId, 'activate');
+    sheet === null ||
+    allowsTermsheetAct(sheet.statusId, 'edit') ||
+    allowsTermsheetAct(sheet.statusId, 'activate');
   if (!isOpen || stored.isEditable !== true)
     throw new Refusal('CONFLICT', catalogueMessages.activationParametersFailed);
   return termsheetProductRecords.update(context, { id: params.id, body });

@@ -26,6 +26,23 @@ export const manualActivationCalls = recordCalls<ManualActivation, object>()({
 });
 
 const day = Type.Union([Type.String(), Type.Null()]);
+const toActivate = strictObject({
+  opportunityProductIds: Type.Optional(
+    Type.Array(rowId, { minItems: 1, maxItems: 200, uniqueItems: true }),
+  ),
+});
+const activated = Type.Object({
+  /** True when all of them are active. */
+  processed: Type.Boolean(),
+  results: Type.Array(
+    Type.Object({
+      opportunityProductId: rowId,
+      productName: Type.String(),
+      processed: Type.Boolean(),
+      error: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
 const ofClient = strictObject({ accountId: rowId });
 
 export const activationCalls = [
@@ -83,6 +100,19 @@ export const activationCalls = [
     }),
   }),
   defineCall({
+    id: 'opportunities.activate',
+    method: 'POST',
+    path: '/console/v1/opportunities/{id}/activation',
+    kind: 'change',
+    access: clientWriters,
+    summary:
+      'Activate products of a deal: all that are waiting, or the named ones; each has its own error',
+    source: 'T21, T43, decision record 0221',
+    params: idParams,
+    body: toActivate,
+    answer: activated,
+  }),
+  defineCall({
     id: 'products.activate',
     method: 'POST',
     path: '/sapna/v1/product-activation',
@@ -92,23 +122,8 @@ export const activationCalls = [
       'Activate products of a termsheet: all that are waiting, or the named ones; each has its own error',
     source,
     query: strictObject({ termsheetId: rowId }),
-    body: strictObject({
-      opportunityProductIds: Type.Optional(
-        Type.Array(rowId, { minItems: 1, maxItems: 200, uniqueItems: true }),
-      ),
-    }),
-    answer: Type.Object({
-      /** True when all of them are active. */
-      processed: Type.Boolean(),
-      results: Type.Array(
-        Type.Object({
-          opportunityProductId: rowId,
-          productName: Type.String(),
-          processed: Type.Boolean(),
-          error: Type.Union([Type.String(), Type.Null()]),
-        }),
-      ),
-    }),
+    body: toActivate,
+    answer: activated,
   }),
   defineCall({
     id: 'products.forceActivate',

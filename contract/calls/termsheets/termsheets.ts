@@ -67,7 +67,7 @@ export const termsheetProductCalls = recordCalls<TermsheetProduct, TermsheetProd
   list: {
     at: 'GET /sapna/v1/termsheet-product-details',
     access: 'signed-in',
-    query: ofTermsheet,
+    query: { ...ofTermsheet, opportunityId: Type.Optional(rowId) },
   },
   update: { at: 'PUT /sapna/v1/termsheet-product-details/{id}' },
 });

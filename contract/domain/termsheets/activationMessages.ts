@@ -15,6 +15,10 @@ export const activationRefusals = {
     'Nothing has been collected for this termsheet. You can force the activation with a reason.',
     'इस टर्मशीट के लिए कुछ वसूला नहीं गया। कारण देकर इसे ज़बरन किया जा सकता है।',
   ),
+  notCollected: told(
+    'Nothing has been collected for this opportunity yet.',
+    'इस अवसर के लिए अभी कुछ वसूला नहीं गया।',
+  ),
   notApproved: told(
     'Only products of an approved termsheet can be activated.',
     'केवल स्वीकृत टर्मशीट के उत्पाद सक्रिय हो सकते हैं।',
@@ -24,6 +28,10 @@ export const activationRefusals = {
   otherProduct: told(
     'This product does not belong to this termsheet.',
     'यह उत्पाद इस टर्मशीट का नहीं है।',
+  ),
+  otherDeal: told(
+    'This product does not belong to this opportunity.',
+    'यह उत्पाद इस अवसर का नहीं है।',
   ),
   active: told('It is already active.', 'यह पहले से सक्रिय है।'),
   stopped: told('It was stopped.', 'इसे रोका गया है।'),

@@ -1,3 +1,4 @@
+import { activationOf } from '#contract/domain/termsheets/activationOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 
 /** A request as it would be sent, as far as it is known before anything is asked. */
@@ -9,6 +10,14 @@ export interface AskedRequest {
   /** The body stands for others of its kind: whatever request of the call is possible counts. */
   readonly offers?: 'any';
 }
+
+/** Of one product, of all of a termsheet, or of all of a deal. */
+const activationRequest = (record: unknown): AskedRequest => {
+  const { on, id } = activationOf(record);
+  return on === 'termsheet'
+    ? { callId: 'products.activate', query: { termsheetId: id } }
+    : { callId: 'opportunities.activate', params: { id } };
+};
 
 /** The call that a dialog made by hand (`run`) makes for a record, as far as it is known before the dialog is filled in. */
 export const dialogRequests: Readonly<Record<string, (record: unknown) => AskedRequest>> = {
@@ -40,10 +49,7 @@ export const dialogRequests: Readonly<Record<string, (record: unknown) => AskedR
     body: { entityId: valueAt(record, 'id'), approvalType: 'Discount' },
     offers: 'any',
   }),
-  ActivateProductsAction: record => ({
-    callId: 'products.activate',
-    query: { termsheetId: valueAt(record, 'termsheetId') ?? valueAt(record, 'id') },
-  }),
+  ActivateProductsAction: record => activationRequest(record),
   MigrateAccountAction: record => ({
     callId: 'accounts.migrate',
     params: { id: valueAt(record, 'id') },

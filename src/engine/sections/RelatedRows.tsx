@@ -58,7 +58,8 @@ const Rows = ({ title, section, record }: Props) => {
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, px: 4, pb: 2 }}
         >
-          <Box sx={{ flex: 1, minWidth: 0, minHeight: 32, display: 'flex' }}>
+          {/* Without room beside the search it has a line of its own. */}
+          <Box sx={{ flex: '1 1 120px', minWidth: 0, minHeight: 32, display: 'flex' }}>
             <FilterSentence state={state} />
           </Box>
           {list.search.length > 0 && (

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate, useRecordContext } from 'react-admin';
+import { activationOf } from '#contract/domain/termsheets/activationOf.ts';
 import { useAbout } from '#engine/next/useAbout.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
@@ -23,7 +24,7 @@ const wordsOf = (error: Error): string =>
     : error.message;
 
 /**
- * Activates one product, or all of a termsheet. What could not be activated says why, product by product (part 3
+ * Activates one product, or all of a termsheet or a deal. What could not be activated says why, product by product (part 3
  * section 4).
  */
 export const ActivateProductsAction = ({ onClose }: RunProps) => {
@@ -34,14 +35,17 @@ export const ActivateProductsAction = ({ onClose }: RunProps) => {
   const client = useClient();
   const snackbar = useSnackbar();
   const about = useAbout();
-  const isProduct = record?.['productName'] !== undefined;
+  const { on, id, productId } = activationOf(record);
   const activation = useMutation({
-    mutationFn: () =>
-      client.call('products.activate', {
-        query: { termsheetId: Number(isProduct ? record['termsheetId'] : record?.id) },
-        body: isProduct ? { opportunityProductIds: [Number(record.id)] } : {},
+    mutationFn: () => {
+      const request = {
+        body: productId === undefined ? {} : { opportunityProductIds: [productId] },
         headers: { 'x-surface': 'action' },
-      }),
+      };
+      return on === 'termsheet'
+        ? client.call('products.activate', { ...request, query: { termsheetId: id } })
+        : client.call('opportunities.activate', { ...request, params: { id } });
+    },
     onSuccess: ({ processed }) => {
       if (!processed) return;
       snackbar('success', translate('activation.done'), { about });
@@ -61,7 +65,9 @@ export const ActivateProductsAction = ({ onClose }: RunProps) => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {!data && (
-          <Typography>{translate(isProduct ? 'activation.one' : 'activation.all')}</Typography>
+          <Typography>
+            {translate(productId === undefined ? `activation.${on}` : 'activation.one')}
+          </Typography>
         )}
         {error && <FailureAlert error={error} words={wordsOf(error)} />}
         {data?.results.map(one => (

@@ -168,9 +168,8 @@ export const productActivations = pgTable(
   'product_activations',
   {
     id: identity(),
-    termsheetId: rowId()
-      .notNull()
-      .references(() => termsheets.id, { onDelete: 'restrict' }),
+    /** Null for a deal that is bought by a link, which has no termsheet. */
+    termsheetId: rowId().references(() => termsheets.id, { onDelete: 'restrict' }),
     opportunityProductId: rowId()
       .notNull()
       .references(() => opportunityProducts.id, { onDelete: 'restrict' }),

@@ -6,7 +6,7 @@ import { allocate } from '#contract/domain/money/allocate.ts';
 import { gstOn } from '#contract/domain/money/gst.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { refuseOff } from '../../../adapters/standing.ts';
-import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
+import { invalidField, notFound } from '../../../calls/Refusal.ts';
 import {
   addresses,
   cities,
@@ -22,6 +22,7 @@ import {
 } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { dealOrRefuse } from '../collectPayment.ts';
+import { toldAs } from '../../../policies/toldAs.ts';
 
 export type Billing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 type Entity = typeof legalEntities.$inferSelect;
@@ -51,11 +52,7 @@ export const billedOrRefuse = async (context: Billing, milestoneId: number): Pro
   const byId = and(eq(milestones.id, milestoneId), isNull(milestones.deletedAt));
   const [found] = await db.select().from(milestones).where(byId);
   if (!found) throw notFound(notThere.milestone);
-  const deal = await dealOrRefuse(context, found.opportunityId).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND'
-      ? notFound(notThere.milestone)
-      : error;
-  });
+  const deal = await dealOrRefuse(context, found.opportunityId).catch(toldAs(notThere.milestone));
   const [milestone = found] = await db.select().from(milestones).where(byId);
   const [covering] = await db
     .select({ termsheet: termsheets })

@@ -12,6 +12,7 @@ import { billedOrRefuse } from './billing.ts';
 import { cancelEInvoice, canCancelIrn, eInvoiceRow } from './eInvoiceRow.ts';
 import { issueFor, standingOf } from './emailInvoice.ts';
 import { invoiceRecords } from './invoiceRecords.ts';
+import { toldAs } from '../../../policies/toldAs.ts';
 
 /** POST digislate-invoice: over the digislate amount of a milestone, once. */
 export const issueDigislate: Verb<CallOf<'invoices.issueDigislate'>> = async context => {
@@ -41,11 +42,7 @@ export const cancelDigislate: Verb<CallOf<'invoices.cancelDigislate'>> = async c
   const [found] = await db.select().from(invoices).where(byId);
   if (found?.milestoneId === null || found?.milestoneId === undefined)
     throw notFound(notThere.invoice);
-  await billedOrRefuse(context, found.milestoneId).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND'
-      ? notFound(notThere.invoice)
-      : error;
-  });
+  await billedOrRefuse(context, found.milestoneId).catch(toldAs(notThere.invoice));
   const [row] = await db.select().from(invoices).where(byId).for('update');
   if (row?.kind !== 'digislate' || row.status !== 'issued')
     throw notCancelled(invoiceRefusals.otherKind);

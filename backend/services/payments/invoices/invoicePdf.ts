@@ -4,7 +4,7 @@ import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { InvoiceKind } from '#contract/domain/invoices/invoiceNumber.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
-import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import {
   eInvoices,
@@ -17,6 +17,7 @@ import { makePdf } from '../../../pdf/makePdf.ts';
 import { refuseOpportunity } from '../../../policies/scopes/opportunityScope.ts';
 import type { Billing } from './billing.ts';
 import { invoicePaper } from './invoicePaper.ts';
+import { toldAs } from '../../../policies/toldAs.ts';
 
 const titles: Readonly<Record<InvoiceKind, string>> = {
   proforma: 'Proforma invoice',
@@ -80,11 +81,7 @@ export const openInvoice = async ({ db, actor }: Pick<Context, 'db' | 'actor'>, 
     .innerJoin(milestones, eq(milestones.id, invoices.milestoneId))
     .where(eq(invoices.id, id));
   if (!found) throw notFound(notThere.invoice);
-  await refuseOpportunity(db, actor, 'read', found.opportunityId).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND'
-      ? notFound(notThere.invoice)
-      : error;
-  });
+  await refuseOpportunity(db, actor, 'read', found.opportunityId).catch(toldAs(notThere.invoice));
   return found;
 };
 

@@ -9,6 +9,8 @@ import {
   accounts,
   builders,
   opportunities,
+  opportunityPackages,
+  opportunityProducts,
   polygons,
   productActivations,
   projects,
@@ -16,7 +18,8 @@ import {
 } from '../../../database/schema/index.ts';
 import { preparesAllSlots } from '../../../policies/preparesAllSlots.ts';
 import { nameable } from '../../../policies/nameable.ts';
-import { ofTermsheetInScope } from '../../../policies/scopes/termsheetScope.ts';
+import { ofOpportunityInScope } from '../../../policies/scopes/opportunityScope.ts';
+import { isAny } from '../../../query/isAny.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 
 /** What the ids of a slot mean in our own tables. */
@@ -117,6 +120,17 @@ interface Outside {
   readonly eventId: number | null;
 }
 
+/** Activations of products on deals that the person may read. */
+const ofActivationInScope = (actor: Asking['actor']): SQL | undefined => {
+  const scope = ofOpportunityInScope(opportunityPackages.opportunityId, actor, 'read');
+  return (
+    scope &&
+    isAny(sql`from ${opportunityProducts} join ${opportunityPackages}
+      on ${opportunityPackages.id} = ${opportunityProducts.opportunityPackageId}
+      where ${opportunityProducts.id} = ${productActivations.opportunityProductId} and ${scope}`)
+  );
+};
+
 /**
  * Seller, opportunity, activation and event in one statement: bookings wait for each other, so what they ask is little.
  * Deals that the person may not read are not found, unless the stored slot is theirs already (record 0233).
@@ -143,7 +157,7 @@ const readOutside = async (
       sql`${productActivations.id} = ${product_activation_id ?? null}::bigint
         and ${scoped(
           product_activation_id === stored.product_activation_id,
-          ofTermsheetInScope(productActivations.termsheetId, actor, 'read'),
+          ofActivationInScope(actor),
         )}`,
     )} as "activationId",
     ${idOf(saleEvents, sql`${saleEvents.id} = ${event_id ?? null}::bigint and ${saleEvents.deletedAt} is null`)} as "eventId"`)) as {

@@ -12,6 +12,7 @@ import { refuseStale } from '../../../tables/staleVersion.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { lockedSlots, standing } from '../../approvals/swaps/lockedSlots.ts';
 import { isStopper, npSlotRecords } from './npSlotRecords.ts';
+import { toldAs } from '../../../policies/toldAs.ts';
 
 /** A new-project slot of an opportunity that the person reaches. @throws Refusal NOT_FOUND or FORBIDDEN */
 export const npSlotOrRefuse = async (
@@ -26,11 +27,7 @@ export const npSlotOrRefuse = async (
     .innerJoin(npSlots, eq(npSlots.slotId, slots.id))
     .where(and(eq(slots.id, id), isNull(slots.deletedAt)));
   if (!row?.opportunityId) throw notFound(notThere.npSlot);
-  await refuseOpportunity(db, actor, act, row.opportunityId).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND'
-      ? notFound(notThere.npSlot)
-      : error;
-  });
+  await refuseOpportunity(db, actor, act, row.opportunityId).catch(toldAs(notThere.npSlot));
 };
 
 /** POST stop-slot: its place is free at once. Only the people of the setting stop slots (T19). */

@@ -1,24 +1,30 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { runningDays } from '#contract/domain/renewals/runningDays.ts';
 import { indiaDay, isDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
 import { activationFault } from '#contract/domain/termsheets/activationMessages.ts';
+import type { TermsheetStatusId } from '#contract/domain/termsheets/termsheetStatus.ts';
 import {
   opportunityPackages,
   opportunityProducts,
   packages,
   productActivations,
   products,
-  termsheetPackages,
+  termsheets,
 } from '../../../database/schema/index.ts';
+import { isAny } from '../../../query/isAny.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { isExclusiveToOthers } from '../../exclusivity/exclusiveToOthers.ts';
 
 export type Activating = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 
-/** The products that a termsheet sells, locked in one order. */
-export const productsOf = ({ db }: Pick<Activating, 'db'>, termsheetId: number) =>
+/** The latest termsheet that sells a package: of several one at most is running. */
+const latestSheet = sql`(select max(latest.termsheet_id) from termsheet_packages latest
+  where latest.opportunity_package_id = ${opportunityPackages.id})`;
+
+/** Sold products, each with its latest termsheet, locked in one order. */
+const productsOf = (db: Activating['db'], where: SQL | undefined) =>
   db
     .select({
       row: opportunityProducts,
@@ -28,6 +34,9 @@ export const productsOf = ({ db }: Pick<Activating, 'db'>, termsheetId: number) 
       packageStart: opportunityPackages.startDate,
       packageEnd: opportunityPackages.endDate,
       opportunityId: opportunityPackages.opportunityId,
+      termsheetId: sql<number | null>`${latestSheet}::float8`,
+      sheetStatusId: sql<TermsheetStatusId | null>`(select sheet.status_id from termsheets sheet
+        where sheet.id = ${latestSheet})`,
     })
     .from(opportunityProducts)
     .innerJoin(
@@ -36,17 +45,36 @@ export const productsOf = ({ db }: Pick<Activating, 'db'>, termsheetId: number) 
     )
     .innerJoin(packages, eq(packages.id, opportunityPackages.packageId))
     .innerJoin(products, eq(products.id, opportunityProducts.productId))
-    .innerJoin(
-      termsheetPackages,
-      eq(termsheetPackages.opportunityPackageId, opportunityProducts.opportunityPackageId),
-    )
-    .where(
-      and(eq(termsheetPackages.termsheetId, termsheetId), isNull(opportunityProducts.deletedAt)),
-    )
+    .where(and(where, isNull(opportunityProducts.deletedAt)))
     .orderBy(asc(opportunityProducts.id))
     .for('update', { of: opportunityProducts });
 
 export type Sold = Awaited<ReturnType<typeof productsOf>>[number];
+
+/** The products that a termsheet sells, which its caller has locked. */
+export const productsOfSheet = ({ db }: Pick<Activating, 'db'>, termsheetId: number) =>
+  productsOf(
+    db,
+    isAny(sql`from termsheet_packages covered where covered.termsheet_id = ${termsheetId}
+      and covered.opportunity_package_id = ${opportunityPackages.id}`),
+  );
+
+/** All products of a deal; its termsheets are locked before them, so that none is cancelled meanwhile. */
+export const productsOfDeal = async ({ db }: Pick<Activating, 'db'>, opportunityId: number) => {
+  await db
+    .select({ id: termsheets.id })
+    .from(termsheets)
+    .where(eq(termsheets.opportunityId, opportunityId))
+    .orderBy(asc(termsheets.id))
+    .for('update');
+  return productsOf(
+    db,
+    and(
+      eq(opportunityPackages.opportunityId, opportunityId),
+      isNull(opportunityPackages.deletedAt),
+    ),
+  );
+};
 
 const daysOf = (
   { row, promotedDays, durationDays, packageStart }: Sold,
@@ -114,11 +142,11 @@ const exclusivityFault = async (
 
 /**
  * Activates a product that can be, and writes the attempt either way; an attempt that was asked for by force is the one
- * that is decided on. @returns its error, null when it is active
+ * that is decided on. @param termsheetId that it is activated on; null for a deal without one. @returns its error, null when it is active
  */
 export const activateProduct = async (
   activating: Activating,
-  termsheetId: number,
+  termsheetId: number | null,
   sold: Sold,
   forceId?: number,
 ): Promise<string | null> => {

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import type { Line } from '#contract/domain/lines.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import {
@@ -9,16 +10,17 @@ import {
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import {
+  opportunities,
+  opportunityPackages,
   opportunityProducts,
   productActivations,
-  termsheetPackages,
-  termsheets,
 } from '../../../database/schema/index.ts';
-import { termsheetOrRefuse } from '../../../policies/scopes/termsheetScope.ts';
+import { refuseOpportunity } from '../../../policies/scopes/opportunityScope.ts';
 import { notify } from '../../notifications/notify.ts';
-import { refuseOpenSheet } from './activateProducts.ts';
-import { activateProduct, productsOf, type Activating } from './activeProduct.ts';
+import { isAgreed } from './activateProducts.ts';
+import { activateProduct, productsOfDeal, type Activating, type Sold } from './activeProduct.ts';
 import { forceHands } from './attemptFields.ts';
+import { toldAs } from '../../../policies/toldAs.ts';
 
 type Request = typeof productActivations.$inferSelect;
 
@@ -29,30 +31,46 @@ const presented = ({ id, opportunityProductId, forceState, version }: Request) =
   version,
 });
 
+/** @throws Refusal CONFLICT, the message to the letter, unless what sells the product is agreed */
+const refuseUnagreed = (product: Sold, line: Line, field: string): void => {
+  if (!isAgreed(product, line))
+    throw new Refusal('CONFLICT', activationNotNow, {
+      errors: [{ in: 'body', field, code: 'check', ...activationRefusals.notApproved }],
+    });
+};
+
+/**
+ * A sold product, locked with the others of its deal, for anyone who may change that.
+ * @throws Refusal NOT_FOUND in the words for a product that does not exist, or FORBIDDEN
+ */
+const soldProduct = async (
+  context: Activating,
+  id: number,
+): Promise<{ product: Sold; line: Line }> => {
+  const { db, actor } = context;
+  const [deal] = await db
+    .select({ id: opportunities.id, line: opportunities.line })
+    .from(opportunityProducts)
+    .innerJoin(
+      opportunityPackages,
+      eq(opportunityPackages.id, opportunityProducts.opportunityPackageId),
+    )
+    .innerJoin(opportunities, eq(opportunities.id, opportunityPackages.opportunityId))
+    .where(eq(opportunityProducts.id, id));
+  if (!deal) throw notFound(notThere.orderedProduct);
+  await refuseOpportunity(db, actor, 'change', deal.id).catch(toldAs(notThere.orderedProduct));
+  const sold = await productsOfDeal(context, deal.id);
+  const product = sold.find(({ row }) => row.id === id);
+  if (!product) throw notFound(notThere.orderedProduct);
+  return { product, line: deal.line };
+};
+
 /** POST force-activate: asks for it; nothing runs until someone else agrees. */
 export const forceActivate: Verb<CallOf<'products.forceActivate'>> = async context => {
   const { db, actor, body, audit } = context;
-  const [latest] = await db
-    .select({ id: termsheets.id })
-    .from(termsheets)
-    .innerJoin(termsheetPackages, eq(termsheetPackages.termsheetId, termsheets.id))
-    .innerJoin(
-      opportunityProducts,
-      eq(opportunityProducts.opportunityPackageId, termsheetPackages.opportunityPackageId),
-    )
-    .where(eq(opportunityProducts.id, body.opportunityProductId))
-    .orderBy(desc(termsheets.id))
-    .limit(1);
-  if (!latest) throw notFound(notThere.orderedProduct);
-  const sheet = await termsheetOrRefuse(db, actor, 'change', latest.id).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND'
-      ? notFound(notThere.orderedProduct)
-      : error;
-  });
-  refuseOpenSheet(sheet);
-  const sold = await productsOf(context, sheet.id);
-  const product = sold.find(({ row }) => row.id === body.opportunityProductId);
-  if (!product || !['pending', 'failed'].includes(product.row.activationState))
+  const { product, line } = await soldProduct(context, body.opportunityProductId);
+  refuseUnagreed(product, line, '/opportunityProductId');
+  if (!['pending', 'failed'].includes(product.row.activationState))
     throw new Refusal('CONFLICT', activationNotNow, {
       errors: [
         {
@@ -77,7 +95,7 @@ export const forceActivate: Verb<CallOf<'products.forceActivate'>> = async conte
   const [made] = await db
     .insert(productActivations)
     .values({
-      termsheetId: sheet.id,
+      termsheetId: product.termsheetId,
       opportunityProductId: product.row.id,
       parameters: product.row.activationParameters,
       isForced: true,
@@ -115,22 +133,20 @@ export const decideForce: Verb<CallOf<'products.decideForce'>> = async context =
   );
   const [found] = await db.select().from(productActivations).where(byId);
   if (!found) throw notFound(notThere.orderedProduct);
-  const sheet = await termsheetOrRefuse(db, actor, 'change', found.termsheetId);
-  const sold = await productsOf(context, sheet.id);
+  const { product, line } = await soldProduct(context, found.opportunityProductId);
   const [request] = await db.select().from(productActivations).where(byId).for('update');
   if (request?.forceState !== 'requested')
     throw new Refusal('CONFLICT', activationRefusals.decided);
   if (request.version !== body.version)
     throw new Refusal('STALE_VERSION', refusals.stale, { current: presented(request) });
-  const product = sold.find(({ row }) => row.id === request.opportunityProductId);
   await refuseOwn(context, request);
   const reason = body.reason?.trim() || null;
   if (body.decision === 'reject' && reason === null)
     throw invalidField('/reason', 'required', activationRefusals.reason);
-  if (body.decision === 'approve') refuseOpenSheet(sheet);
+  if (body.decision === 'approve') refuseUnagreed(product, line, '/decision');
   const error =
-    body.decision === 'approve' && product
-      ? await activateProduct(context, sheet.id, product, request.id)
+    body.decision === 'approve'
+      ? await activateProduct(context, request.termsheetId, product, request.id)
       : null;
   if (error !== null)
     throw new Refusal('CONFLICT', activationNotNow, {
@@ -161,10 +177,18 @@ export const decideForce: Verb<CallOf<'products.decideForce'>> = async context =
       tone: body.decision === 'approve' ? 'success' : 'error',
       title:
         body.decision === 'approve' ? 'Forced activation approved' : 'Forced activation rejected',
-      body: product?.name ?? null,
-      link: `/termsheet/${sheet.id}`,
-      entity: 'termsheets',
-      entityId: sheet.id,
+      body: product.name,
+      ...(request.termsheetId === null
+        ? {
+            link: `/opportunity/${product.opportunityId}`,
+            entity: 'opportunities',
+            entityId: product.opportunityId,
+          }
+        : {
+            link: `/termsheet/${request.termsheetId}`,
+            entity: 'termsheets',
+            entityId: request.termsheetId,
+          }),
     });
   return presented(after);
 };

@@ -19,8 +19,9 @@ import { declareRecords } from '../../../tables/declareRecords.ts';
 import { mapped } from '../../../tables/fields.ts';
 import { collectedOfTermsheet } from '../termsheetFacts.ts';
 import { forceFields, lastAttempt } from './attemptFields.ts';
+import { isAgreedSale, isInactive, ofLatestSheet, soldJoins } from './soldOn.ts';
 
-/** Products of approved termsheets that are not active yet: the list of `/manual-activation-dashboard`. */
+/** Products that are sold and not active yet, of approved termsheets and of deals paid by a link: the list of `/manual-activation-dashboard`. */
 export const manualActivationRecords = declareRecords<ManualActivation, object>(
   manualActivationCalls,
   {
@@ -29,22 +30,11 @@ export const manualActivationRecords = declareRecords<ManualActivation, object>(
     removal: 'soft',
     notThere: notThere.orderedProduct,
     joins: [
-      { table: ordered, on: eq(ordered.id, parts.opportunityPackageId), isInner: true },
-      { table: packages, on: eq(packages.id, ordered.packageId), isInner: true },
-      { table: products, on: eq(products.id, parts.productId), isInner: true },
-      {
-        table: termsheetPackages,
-        on: eq(termsheetPackages.opportunityPackageId, parts.opportunityPackageId),
-        isInner: true,
-      },
-      { table: termsheets, on: eq(termsheets.id, termsheetPackages.termsheetId), isInner: true },
-      { table: opportunities, on: eq(opportunities.id, ordered.opportunityId), isInner: true },
+      ...soldJoins,
       { table: accounts, on: eq(accounts.id, opportunities.accountId), isInner: true },
       joinDealAgent,
     ],
-    where: sql`${termsheets.statusId} = 3 and ${parts.activationState} in ('pending', 'failed')
-      and ${termsheets.id} = (select max(latest.termsheet_id) from termsheet_packages latest
-        where latest.opportunity_package_id = ${parts.opportunityPackageId})`,
+    where: sql`${isAgreedSale} and ${isInactive} and ${ofLatestSheet}`,
     fields: {
       termsheetId: termsheetPackages.termsheetId,
       opportunityId: ordered.opportunityId,
@@ -57,7 +47,8 @@ export const manualActivationRecords = declareRecords<ManualActivation, object>(
       activationError: lastAttempt,
       quantity: parts.quantity,
       amount: parts.amountPaise,
-      collected: collectedOfTermsheet.mapWith(Number),
+      collected: sql<number>`(case when ${termsheets.id} is null
+        then ${opportunities.collectedPaise} else ${collectedOfTermsheet} end)`.mapWith(Number),
       startDate: parts.startDate,
       endDate: parts.endDate,
       agentName: sql<string>`(select agent.name from users agent

@@ -1,0 +1,1 @@
+ALTER TABLE "product_activations" ALTER COLUMN "termsheet_id" DROP NOT NULL;
