@@ -1,4 +1,4 @@
-import { activationOf } from '#contract/domain/termsheets/activationOf.ts';
+import { activationOf } from '#contract/requests/activationOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 
 /** A request as it would be sent, as far as it is known before anything is asked. */

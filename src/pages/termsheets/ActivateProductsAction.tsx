@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate, useRecordContext } from 'react-admin';
-import { activationOf } from '#contract/domain/termsheets/activationOf.ts';
+import { activationOf } from '#contract/requests/activationOf.ts';
 import { useAbout } from '#engine/next/useAbout.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';

@@ -1,5 +1,5 @@
-import { valueAt } from '../../rules/valueAt.ts';
-import { isNoValue } from '../noValue.ts';
+import { valueAt } from '../rules/valueAt.ts';
+import { isNoValue } from '../domain/noValue.ts';
 
 /** What products are activated on. */
 export interface ActivationOf {
