@@ -5,10 +5,12 @@ import { tendTables } from './database/tending/tendTables.ts';
 import type { Jobs } from './jobs/createJobs.ts';
 import { sweepHolds } from './services/slots/holds/sweepHolds.ts';
 import { sweepLines } from './services/calling/incoming/sweepLines.ts';
+import { escalateFollowUps } from './services/calling/escalateFollowUps.ts';
 import { sweepCalls } from './services/calling/calls/sweepCalls.ts';
 import { tellGateway } from './services/payments/gateway/tellGateway.ts';
 import type { Around } from './services/proposals/proposalRow.ts';
 import { sweepProposals } from './services/proposals/sweepProposals.ts';
+import { escalateApprovals } from './services/approvals/escalateApprovals.ts';
 import { remindApprovers } from './services/approvals/remindApprovers.ts';
 import { sendDueEInvoices } from './services/payments/invoices/sendDueEInvoices.ts';
 import { sendDueEvents } from './services/erp/sendDueEvents.ts';
@@ -45,7 +47,13 @@ export const clocksOf = ({ services, client, jobs, around }: Setting): readonly 
   { name: 'lines', everyMilliseconds: 1_000, round: () => sweepLines(services) },
   { name: 'holds of slots', everyMilliseconds: 20_000, round: () => sweepHolds(services) },
   { name: 'proposals', everyMilliseconds: 60_000, round: () => sweepProposals(services, around) },
+  { name: 'follow-ups', everyMilliseconds: 60_000, round: () => escalateFollowUps(services) },
   { name: 'reminders', everyMilliseconds: 60_000, round: () => remindApprovers(services) },
+  {
+    name: 'approvals that wait',
+    everyMilliseconds: 60_000,
+    round: () => escalateApprovals(services),
+  },
   // What is queued while NetSuite is not set up waits for it.
   ...(standingOf(services.config, 'erp') === 'off'
     ? []

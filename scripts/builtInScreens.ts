@@ -121,6 +121,7 @@ export const builtInScreens: readonly string[] = [
   'products',
   'project-configurations',
   'proposals',
+  'public-holidays',
   'refunds',
   'regions',
   'renewal-dashboard',

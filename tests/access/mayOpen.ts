@@ -27,6 +27,7 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/approval-delegations': 'signed-in',
   '/proposals': ['admin', 'sales-manager', 'head-of-management'],
   '/owner-sales-config': ['admin', 'sales-manager', 'head-of-management'],
+  '/public-holidays': ['admin', 'sales-manager', 'head-of-management'],
   // One's own jobs, which anyone can have.
   '/jobs': 'signed-in',
   '/my-incentives': [

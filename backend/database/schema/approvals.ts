@@ -175,7 +175,10 @@ export const approvalTasks = pgTable(
     respondedAt: instant(),
     /** When they were last reminded that it is waiting (docs/decisions/0120-approvals.md). */
     remindedAt: instant(),
-    /** The person who answered: the assignee, or their delegate. */
+    /** When it had waited so long that a manager was told, who may then answer in the assignee's place. */
+    escalatedAt: instant(),
+    escalatedTo: rowId().references(() => users.id, { onDelete: 'restrict' }),
+    /** The person who answered: the assignee, their delegate, or the manager it was escalated to. */
     answeredBy: rowId().references(() => users.id, { onDelete: 'restrict' }),
     ...editable,
   },
@@ -184,6 +187,9 @@ export const approvalTasks = pgTable(
     between(t.level, 1, 9),
     unique().on(t.approvalRequestId, t.level, t.role, t.assigneeId),
     index('approval_tasks_assignee_index').on(t.assigneeId, t.status, t.updatedAt),
+    index('approval_tasks_escalated_index')
+      .on(t.escalatedTo, t.status)
+      .where(sql`${t.escalatedTo} is not null`),
     ...indexed(t.designationId, t.answeredBy),
   ],
 );

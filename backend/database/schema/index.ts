@@ -5,6 +5,7 @@ export * from './approvals.ts';
 export * from './platform/bulkEdits.ts';
 export * from './calling/calling.ts';
 export * from './calling/campaigns.ts';
+export * from './calling/followUps.ts';
 export * from './calling/incoming.ts';
 export * from './money/caps.ts';
 export * from './caseReference.ts';

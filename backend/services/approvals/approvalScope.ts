@@ -23,9 +23,13 @@ export const delegators = (actorId: number, now: Date): SQL =>
     and ${d.startsAt} <= ${now.toISOString()}::timestamptz
     and ${d.endsAt} > ${now.toISOString()}::timestamptz)`;
 
-/** A task is this person's: their own, or that of someone whose delegate they are now. One index serves the array. */
+/**
+ * A task is this person's: their own, that of someone whose delegate they are now, or one that was escalated to them. One index
+ * serves the array.
+ */
 export const isTaskOf = (actorId: number, now: Date): SQL =>
-  sql`${t.assigneeId} = any(${actorId}::bigint || array${delegators(actorId, now)})`;
+  sql`(${t.assigneeId} = any(${actorId}::bigint || array${delegators(actorId, now)})
+    or ${t.escalatedTo} = ${actorId}::bigint)`;
 
 /** The request waits for their answer; never their own request. */
 export const waitsFor = (actorId: number, now: Date, role?: 'reviewer' | 'approver'): SQL =>

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
-import { approvalTasks as t, opportunities } from '../../database/schema/index.ts';
+import { approvalTasks as t, opportunities, users } from '../../database/schema/index.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
 
+type Telling = Pick<InWrite, 'db' | 'services'> & { readonly actor?: InWrite['actor'] };
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services'>;
 
 interface About {
@@ -20,7 +21,7 @@ const pageOf = ({ id, approvalType, entityId }: About): string =>
   approvalType === 'SlotSwap' ? `/swap-approval-details/${entityId}` : `/approval-details/${id}`;
 
 const tell = (
-  writing: Writing,
+  writing: Telling,
   about: About,
   userIds: readonly number[],
   words: Words,
@@ -33,7 +34,7 @@ const tell = (
     entityId: about.id,
   });
 
-const nameOf = async ({ db }: Writing, { opportunityId }: About): Promise<string | null> => {
+const nameOf = async ({ db }: Telling, { opportunityId }: About): Promise<string | null> => {
   if (opportunityId === null) return null;
   const [row] = await db
     .select({ name: opportunities.name })
@@ -65,6 +66,24 @@ export const noticeReminded = async (
     title: `${subjectOf(about.approvalType).label.en} approval is still waiting for you`,
     body: await nameOf(writing, about),
   });
+
+/** To the manager of the person who is asked: they may answer now. */
+export const noticeEscalated = async (
+  writing: Telling,
+  about: About,
+  managerId: number,
+  askedId: number,
+): Promise<void> => {
+  const [asked] = await writing.db
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, askedId));
+  await tell(writing, about, [managerId], {
+    tone: 'warning',
+    title: `${subjectOf(about.approvalType).label.en} approval: ${asked?.name ?? ''} has not answered, you can`,
+    body: await nameOf(writing, about),
+  });
+};
 
 /** To the requester, once it is decided. */
 export const noticeDecided = async (

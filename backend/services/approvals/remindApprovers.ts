@@ -1,9 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import {
-  isReminderDue,
-  isWorkingTime,
-  remindAfterHours,
-} from '#contract/domain/approvals/workingHours.ts';
+import { hoursOfDay, isOverdueAtWork, isWorkingTime } from '#contract/domain/days/workingHours.ts';
 import type { Services } from '../../calls/Context.ts';
 import { transactionWithEffects } from '../../database/transactionWithEffects.ts';
 import {
@@ -11,6 +7,7 @@ import {
   approvalRequests as r,
   approvalTasks as t,
 } from '../../database/schema/index.ts';
+import { cityOfPerson, readDaysOff } from '../../policies/daysOff.ts';
 import { agentActor } from '../../session/agentActor.ts';
 import { noticeReminded } from './notices.ts';
 
@@ -26,19 +23,21 @@ const waiting = ({ db, now }: Services) =>
       and(
         eq(t.status, 'open'),
         eq(r.status, 'PendingApproval'),
-        lte(since, new Date(now().getTime() - remindAfterHours * 3_600_000)),
+        lte(since, new Date(now().getTime() - hoursOfDay * 3_600_000)),
       ),
     )
     .orderBy(asc(t.id))
     .limit(200);
 
 /**
- * Reminds the person who is asked, and their delegate, after a working day without an answer, and again after each further one.
+ * Reminds the person who is asked, and their delegate, after a working day without an answer, and again after each further one;
+ * public holidays where they work do not count.
  * When someone was reminded is with the task: a server that was down reminds once, and of two processes one does.
  */
 export const remindApprovers = async (services: Services): Promise<void> => {
   const now = services.now();
   if (!isWorkingTime(now)) return;
+  const daysOff = await readDaysOff(services.db);
   for (const { id } of await waiting(services))
     await transactionWithEffects(services.db, async db => {
       const [task] = await db
@@ -46,7 +45,10 @@ export const remindApprovers = async (services: Services): Promise<void> => {
         .from(t)
         .where(and(eq(t.id, id), eq(t.status, 'open')))
         .for('update', { skipLocked: true });
-      if (!task || !isReminderDue(task.remindedAt ?? task.updatedAt, now)) return;
+      if (!task) return;
+      const city = await cityOfPerson(db, task.assigneeId);
+      if (!isOverdueAtWork(task.remindedAt ?? task.updatedAt, now, hoursOfDay, daysOff.of(city)))
+        return;
       const [request] = await db.select().from(r).where(eq(r.id, task.approvalRequestId));
       if (!request) return;
       const inPlace = await db

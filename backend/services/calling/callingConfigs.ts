@@ -3,6 +3,7 @@ import type { CallingConfig, CallingConfigFields } from '#contract/calls/recordT
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { callingConfigs } from '../../database/schema/index.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
+import { configColumns } from './configOf.ts';
 
 /** How long an agent of a line has for what; one a line. */
 export const callingConfigRecords = declareRecords<CallingConfig, CallingConfigFields>(
@@ -14,13 +15,7 @@ export const callingConfigRecords = declareRecords<CallingConfig, CallingConfigF
     notThere: notThere.record,
     fields: {
       line: callingConfigs.line,
-      wrapUpSeconds: callingConfigs.wrapUpSeconds,
-      extensionSeconds: callingConfigs.extensionSeconds,
-      leaseMinutes: callingConfigs.leaseMinutes,
-      returnsPerHour: callingConfigs.returnsPerHour,
-      attemptsPerDay: callingConfigs.attemptsPerDay,
-      attemptsPerWeek: callingConfigs.attemptsPerWeek,
-      callbackMinutes: callingConfigs.callbackMinutes,
+      ...configColumns,
     },
     search: [callingConfigs.line],
     sort: 'line',

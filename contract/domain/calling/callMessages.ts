@@ -1,3 +1,5 @@
+import { formatDay } from '../days/formatDay.ts';
+import type { Day } from '../days/indiaDay.ts';
 import { told } from '../messages/told.ts';
 import type { CallingHours } from './callingHours.ts';
 
@@ -77,6 +79,11 @@ export const callRefusals = {
     'There is no case to follow up. Create an opportunity for the client first.',
     'फ़ॉलो-अप के लिए कोई मामला नहीं है। पहले ग्राहक के लिए अवसर बनाएँ।',
   ),
+  followUpHoliday: (name: string, day: Day) =>
+    told(
+      `${formatDay(day)} is a public holiday (${name}). Choose another day.`,
+      `${formatDay(day)} को सार्वजनिक अवकाश है (${name})। दूसरा दिन चुनें।`,
+    ),
   followUpPast: told('A follow-up cannot be in the past.', 'फ़ॉलो-अप बीते समय में नहीं हो सकता।'),
   followUpHours: ({ from, until }: CallingHours) =>
     told(

@@ -13,4 +13,8 @@ export const callingDefaults = {
   attemptsPerWeek: 15,
   /** Minutes after which the callbacks of an agent who is offline go to the team. */
   callbackMinutes: 30,
+  /** Working hours after which a missed follow-up is told to its agent, to their lead, and to the lead's manager. */
+  agentAfterHours: 1,
+  leadAfterHours: 4,
+  managerAfterHours: 9,
 } as const;

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { callingDefaults } from '#contract/domain/calling/callingDefaults.ts';
 import { opportunityLines } from '../caseReference.ts';
 import { editable, identity, instant } from '../columns.ts';
-import { between, checked } from '../constraints.ts';
+import { between, checked, inOrder } from '../constraints.ts';
 
 /** The embedded telephony's own memory of a call: what truly happens to it, and what it has yet to tell of that. */
 export const simulatedCalls = pgTable(
@@ -38,6 +38,9 @@ export const callingConfigs = pgTable(
     attemptsPerDay: integer().notNull().default(callingDefaults.attemptsPerDay),
     attemptsPerWeek: integer().notNull().default(callingDefaults.attemptsPerWeek),
     callbackMinutes: integer().notNull().default(callingDefaults.callbackMinutes),
+    agentAfterHours: integer().notNull().default(callingDefaults.agentAfterHours),
+    leadAfterHours: integer().notNull().default(callingDefaults.leadAfterHours),
+    managerAfterHours: integer().notNull().default(callingDefaults.managerAfterHours),
     ...editable,
   },
   t => [
@@ -49,5 +52,10 @@ export const callingConfigs = pgTable(
     between(t.attemptsPerDay, 1, 100),
     between(t.attemptsPerWeek, 1, 500),
     between(t.callbackMinutes, 1, 1440),
+    between(t.agentAfterHours, 1, 90),
+    between(t.leadAfterHours, 1, 90),
+    between(t.managerAfterHours, 1, 90),
+    inOrder(t.agentAfterHours, t.leadAfterHours),
+    inOrder(t.leadAfterHours, t.managerAfterHours),
   ],
 );

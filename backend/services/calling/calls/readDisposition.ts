@@ -5,10 +5,12 @@ import {
   dispositionCategories,
   isReasonOffered,
 } from '#contract/domain/calling/dispositionRules.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { invalidField } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { caseReasons, type opportunities } from '../../../database/schema/index.ts';
+import { readDaysOff } from '../../../policies/daysOff.ts';
 import type { Calling } from '../Calling.ts';
 import type { CallRow } from '../callRow.ts';
 
@@ -51,15 +53,15 @@ const reasonOf = async (db: Database, id: number, line: CallRow['line']) => {
   return row;
 };
 
-const followUpOf = (
-  { services }: Pick<Calling, 'services'>,
+const followUpOf = async (
+  { db, services }: Pick<Calling, 'db' | 'services'>,
   reason: Reason,
-  hasCase: boolean,
+  deal: Deal | undefined,
   fupTime: string | null | undefined,
-): Date | null => {
-  if (fupTime && !hasCase) throw invalidField('/fupTime', 'check', callRefusals.noCase);
+): Promise<Date | null> => {
+  if (fupTime && !deal) throw invalidField('/fupTime', 'check', callRefusals.noCase);
   if (!fupTime) {
-    if (reason.isFollowUpTimeNeeded && hasCase)
+    if (reason.isFollowUpTimeNeeded && deal)
       throw invalidField('/fupTime', 'required', opportunityRefusals.followUpNeeded);
     return null;
   }
@@ -69,12 +71,17 @@ const followUpOf = (
   if (fault === 'past') throw invalidField('/fupTime', 'past', callRefusals.followUpPast);
   if (fault === 'hours')
     throw invalidField('/fupTime', 'hours', callRefusals.followUpHours(callingHours));
+  const day = indiaDay(at);
+  const holiday = (await readDaysOff(db)).nameOf(day, deal?.cityId ?? null);
+  if (holiday !== undefined)
+    throw invalidField('/fupTime', 'hours', callRefusals.followUpHoliday(holiday, day));
   return at;
 };
 
 /**
  * What someone wants to record of a call, checked: the reason is there and fits how the call ended, the detail is one of
- * the reason, the follow-up is there where the reason needs it and there is a case, to come, and in the hours of calling.
+ * the reason, the follow-up is there where the reason needs it and there is a case, to come, and in the hours of calling on a day that is no
+ * public holiday.
  * @throws Refusal VALIDATION_FAILED
  */
 export const readDisposition = async (
@@ -100,7 +107,7 @@ export const readDisposition = async (
   return {
     reason,
     sub,
-    fupTime: followUpOf(calling, reason, deal !== undefined, wish.fupTime),
+    fupTime: await followUpOf(calling, reason, deal, wish.fupTime),
     notes: wish.notes?.trim() ? wish.notes.trim() : null,
   };
 };

@@ -14,6 +14,7 @@ import {
   supervisions,
   users,
 } from '../../../database/schema/index.ts';
+import { readDaysOff } from '../../../policies/daysOff.ts';
 import { wasDialled } from '../attempts.ts';
 import type { Calling } from '../Calling.ts';
 import { openCallOf, type CallRow } from '../callRow.ts';
@@ -93,7 +94,7 @@ const todayOf = async ({ db, actor, services }: Asking): Promise<Desk['today']> 
   return { calls: made?.calls ?? 0, connected: made?.connected ?? 0, linksSent: sent?.count ?? 0 };
 };
 
-/** Follow-ups of one's own of today whose time has come, within the hours of calling; the latest of them first. */
+/** Follow-ups of one's own of today whose time has come, within the hours of calling and on no holiday; the latest first. */
 const callbacksOf = async ({ db, actor, services }: Asking): Promise<Desk['callbacks']> => {
   const now = services.now();
   if (!isCallingHour(services.config.callingHours, now)) return [];
@@ -103,6 +104,7 @@ const callbacksOf = async ({ db, actor, services }: Asking): Promise<Desk['callb
       name: opportunities.name,
       line: opportunities.line,
       fupTime: opportunities.fupTime,
+      cityId: opportunities.cityId,
     })
     .from(opportunities)
     .where(
@@ -115,8 +117,11 @@ const callbacksOf = async ({ db, actor, services }: Asking): Promise<Desk['callb
     )
     .orderBy(sql`${opportunities.fupTime} desc`)
     .limit(20);
-  return rows.flatMap(({ fupTime, ...row }) =>
-    fupTime ? [{ ...row, fupTime: fupTime.toISOString() }] : [],
+  const daysOff = await readDaysOff(db);
+  return rows.flatMap(({ fupTime, cityId, ...row }) =>
+    fupTime && daysOff.nameOf(indiaDay(now), cityId) === undefined
+      ? [{ ...row, fupTime: fupTime.toISOString() }]
+      : [],
   );
 };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanFault } from './delegationRules.ts';
-import { isReminderDue, isWorkingTime, workingTime } from './workingHours.ts';
+import { hoursOfDay, isOverdueAtWork, isWorkingTime, workingTime } from './workingHours.ts';
 
 const at = (text: string) => new Date(`${text}:00.000+05:30`);
 const hour = 3_600_000;
@@ -32,20 +31,16 @@ describe('working hours in India', () => {
     // Due at night, told in the morning.
     ['2026-11-23T10:00', '2026-11-23T19:00', false],
     ['2026-11-23T10:00', '2026-11-24T10:00', true],
-  ])('asked at %s, at %s a reminder is due: %s', (since, now, expected) =>
-    expect(isReminderDue(at(since), at(now))).toBe(expected),
+  ])('since %s, at %s a working day has gone by: %s', (since, now, expected) =>
+    expect(isOverdueAtWork(at(since), at(now), hoursOfDay)).toBe(expected),
   );
-});
 
-describe('the span of a delegation', () => {
-  const now = at('2026-11-23T12:00');
-  it.each([
-    ['2026-11-23T12:00', '2026-11-23T12:01', undefined],
-    ['2026-11-24T12:00', '2026-11-24T12:00', 'order'],
-    ['2026-11-22T12:00', '2026-11-23T12:00', 'past'],
-  ])('%s to %s: %s', (from, until, code) =>
-    expect(
-      spanFault({ startsAt: at(from).toISOString(), endsAt: at(until).toISOString() }, now)?.code,
-    ).toBe(code),
-  );
+  it('leaves out days off', () => {
+    const isDayOff = (day: string) => day === '2026-11-24';
+    expect(isWorkingTime(at('2026-11-24T12:00'), isDayOff)).toBe(false);
+    expect(workingTime(at('2026-11-23T18:00'), at('2026-11-25T11:00'), isDayOff)).toBe(2 * hour);
+    const asked = at('2026-11-23T12:00');
+    const isDue = (now: string) => isOverdueAtWork(asked, at(now), hoursOfDay, isDayOff);
+    expect([isDue('2026-11-24T12:00'), isDue('2026-11-25T12:00')]).toEqual([false, true]);
+  });
 });
