@@ -5,7 +5,8 @@ CREATE TABLE "follow_up_escalations" (
 	"level" text NOT NULL,
 	"user_id" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "follow_up_escalations_unique" UNIQUE("opportunity_id","fup_time","level")
+	CONSTRAINT "follow_up_escalations_unique" UNIQUE("opportunity_id","fup_time","level"),
+	CONSTRAINT "follow_up_escalations_level_check" CHECK ("follow_up_escalations"."level" in ('agent', 'lead', 'manager'))
 );
 --> statement-breakpoint
 ALTER TABLE "approval_tasks" ADD COLUMN "escalated_at" timestamp (3) with time zone;--> statement-breakpoint
@@ -17,7 +18,7 @@ ALTER TABLE "follow_up_escalations" ADD CONSTRAINT "follow_up_escalations_opport
 ALTER TABLE "follow_up_escalations" ADD CONSTRAINT "follow_up_escalations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "follow_up_escalations_user_index" ON "follow_up_escalations" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "approval_tasks" ADD CONSTRAINT "approval_tasks_escalated_to_users_id_fk" FOREIGN KEY ("escalated_to") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "approval_tasks_escalated_index" ON "approval_tasks" USING btree ("escalated_to","status") WHERE "approval_tasks"."escalated_to" is not null;--> statement-breakpoint
+CREATE INDEX "approval_tasks_escalated_index" ON "approval_tasks" USING btree ("escalated_to","status");--> statement-breakpoint
 ALTER TABLE "calling_configs" ADD CONSTRAINT "calling_configs_agent_after_hours_check" CHECK ("calling_configs"."agent_after_hours" between 1 and 90);--> statement-breakpoint
 ALTER TABLE "calling_configs" ADD CONSTRAINT "calling_configs_lead_after_hours_check" CHECK ("calling_configs"."lead_after_hours" between 1 and 90);--> statement-breakpoint
 ALTER TABLE "calling_configs" ADD CONSTRAINT "calling_configs_manager_after_hours_check" CHECK ("calling_configs"."manager_after_hours" between 1 and 90);--> statement-breakpoint

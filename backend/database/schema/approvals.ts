@@ -187,9 +187,7 @@ export const approvalTasks = pgTable(
     between(t.level, 1, 9),
     unique().on(t.approvalRequestId, t.level, t.role, t.assigneeId),
     index('approval_tasks_assignee_index').on(t.assigneeId, t.status, t.updatedAt),
-    index('approval_tasks_escalated_index')
-      .on(t.escalatedTo, t.status)
-      .where(sql`${t.escalatedTo} is not null`),
+    index('approval_tasks_escalated_index').on(t.escalatedTo, t.status),
     ...indexed(t.designationId, t.answeredBy),
   ],
 );

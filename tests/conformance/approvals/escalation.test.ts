@@ -69,7 +69,7 @@ it('lets the manager of whoever is asked answer in their place after two working
   const { task } = await test.details(test.by('keeper'), id);
   expect(task?.onBehalfOfName).toMatch(/lead/i);
   const waiting = ok<{ results: { id: number }[] }>(
-    await test.by('keeper').get('/console/v1/approvals', {
+    await test.by('keeper').get('/sapna/v1/approval/all-approvals', {
       query: { waitsForMe: 'true', pageSize: 100 },
     }),
   );

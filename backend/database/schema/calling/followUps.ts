@@ -1,5 +1,6 @@
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { identity, instant, rowId } from '../columns.ts';
+import { checked } from '../constraints.ts';
 import { opportunities } from '../opportunities.ts';
 import { users } from '../people/people.ts';
 
@@ -24,6 +25,7 @@ export const followUpEscalations = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   t => [
+    ...checked(t),
     unique('follow_up_escalations_unique').on(t.opportunityId, t.fupTime, t.level),
     index('follow_up_escalations_user_index').on(t.userId),
   ],
