@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readImports, sourceFiles, type Import } from '#tests/architecture/readImports.ts';
 import { chooseWithin } from './chooseWithin.ts';
+import { kinship } from './kinship.ts';
 import { reachedBy } from './reachedBy.ts';
 import { readers, readingTests } from './readingTests.ts';
+import { suitesOf } from './suitesOf.ts';
 
 const link = (from: string, to: string, isTypeOnly = false): Import => ({
   from,
@@ -47,7 +49,12 @@ describe('what a change reaches', () => {
 });
 
 describe('as much as fits', () => {
-  const file = (name: string, steps: number, seconds: number) => ({ file: name, steps, seconds });
+  const file = (name: string, steps: number, seconds: number, kin = 0) => ({
+    file: name,
+    steps,
+    seconds,
+    kinship: kin,
+  });
 
   it('is the nearest first', () => {
     const reached = [
@@ -59,6 +66,27 @@ describe('as much as fits', () => {
     const { chosen, left } = chooseWithin(reached, 8);
     expect(chosen.map(one => one.file)).toEqual(['quick', 'near', 'far']);
     expect(left.map(one => one.file)).toEqual(['long']);
+  });
+
+  it('is, of those that are far, what is called alike first', () => {
+    const reached = [file('far', 7, 1), file('akin', 9, 5, 1), file('near', 2, 5)];
+    expect(chooseWithin(reached, 10).chosen.map(one => one.file)).toEqual(['near', 'akin']);
+  });
+
+  it.each([
+    ['backend/policies/scopes/accountScope.ts', 'tests/conformance/accounts/reach.test.ts'],
+    ['backend/services/calling/calls/endOverdue.ts', 'tests/conformance/calling/calls.test.ts'],
+    ['contract/calls/approvals/approvals.ts', 'tests/conformance/approvals/escalation.test.ts'],
+    ['resources/payments/refunds.json', 'tests/conformance/payments/refunds.test.ts'],
+  ])('%s is akin to %s', (changed, test) => {
+    expect(kinship(test, [changed])).toBeGreaterThan(
+      kinship('tests/access/menu.test.ts', [changed]),
+    );
+  });
+
+  it('holds, for the scope of accounts, the suite of whom accounts reach', () => {
+    const { chosen } = suitesOf(['backend/policies/scopes/accountScope.ts'], 150);
+    expect(chosen.map(one => one.file)).toContain('tests/conformance/accounts/reach.test.ts');
   });
 
   it('is one at least', () => {
