@@ -39,7 +39,7 @@ const project = {
 
 const suggestQuery = {
   /** Nothing is suggested for white space alone (T67). */
-  text: Type.String({ maxLength: 100 }),
+  text: Type.Optional(Type.String({ maxLength: 100 })),
   first: firstSuggestions,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSteps, type CountedTile } from './nextSteps.ts';
+import { isTileStep, nextSteps, type CountedList, type CountedTile } from './nextSteps.ts';
 import type { TileKey } from './tiles.ts';
 
 const tile = (keyName: TileKey, own: number, ownOverdue = 0): CountedTile => ({
@@ -12,6 +12,16 @@ const tile = (keyName: TileKey, own: number, ownOverdue = 0): CountedTile => ({
 });
 
 describe('what to do next', () => {
+  it('leads those who decide at RCM to the list in which that is done, and not to a tile', () => {
+    const tiles = [tile('termsheetapprovalpending', 3)];
+    const keysOf = (lists: readonly CountedList[]) =>
+      nextSteps({ whose: 'own', tiles, lists }).flatMap(step =>
+        isTileStep(step) ? step.keyName : [],
+      );
+    expect(keysOf([])).toEqual(['termsheetapprovalpending']);
+    expect(keysOf([{ resource: 'termsheets', view: 'at-rcm', count: 3 }])).toEqual([]);
+  });
+
   it('is what is overdue, then what waits, each tile once, by own numbers', () => {
     const tiles = [
       tile('closed', 9),

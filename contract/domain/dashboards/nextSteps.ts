@@ -77,12 +77,15 @@ export type StepKey = (typeof late)[number] | (typeof waiting)[number];
 /** Steps that are told: who leads others has what they decide beside what is late. */
 const most: Readonly<Record<WhoseWork, number>> = { own: 3, team: 4, all: 4 };
 
-const tileSteps = ({ whose, tiles }: Work, isDeciding: boolean): TileStep[] => {
+const tileSteps = ({ whose, tiles, lists = [] }: Work, isDeciding: boolean): TileStep[] => {
   const byKey = new Map(tiles.map(tile => [tile.keyName, tile]));
   const told = new Set<StepKey>();
   // Its rows are among those of the approvals.
   if (isDeciding) told.add('discountreviewpending');
   if (whose === 'all') told.add('specialfollowup');
+  // Whoever decides on them has the list in which that is done.
+  if (lists.some(({ resource, view }) => resource === 'termsheets' && view === 'at-rcm'))
+    told.add('termsheetapprovalpending');
   return [
     ...(whose === 'all' ? lateOfAll : late).map(keyName => ({
       keyName,

@@ -9,13 +9,18 @@ export const useTriageAddress = () => {
   /**
    * @param id Empty: the first that waits
    * @param page of the list, where it is another one
+   * @param view of the list, where it is another one
    */
   const go = useCallback(
-    (id: Identifier, page?: number) =>
+    (id: Identifier, page?: number, view?: string) =>
       setSearch(
         now => {
           now.set(triageParameter, String(id));
           if (page !== undefined) now.set('page', String(page));
+          if (view !== undefined) {
+            now.delete('filter');
+            now.set('view', view);
+          }
           return now;
         },
         { replace: true },

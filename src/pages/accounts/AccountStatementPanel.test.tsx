@@ -4,6 +4,7 @@ import { RecordContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { AccountStatementPanel } from './AccountStatementPanel.tsx';
+import { NarrowStatement } from './NarrowStatement.tsx';
 import type { Statement } from './StatementTable.tsx';
 
 const line = {
@@ -93,4 +94,19 @@ it('asks for the days that are entered, and its files are of the same days', asy
   await userEvent.clear(from);
   expect(await page.findByText('Enter the first and the last day.')).toBeVisible();
   expect(queries()).toHaveLength(asked);
+});
+
+it('has every amount in sight on a phone', async () => {
+  renderConsole(<NarrowStatement statement={statement} />);
+  const rows = within(await page.findByRole('region', { name: 'Lines of the statement' }));
+  const cells = rows
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.textContent);
+  expect(cells).toEqual([
+    expect.stringMatching(/^Opening balance.*₹50$/),
+    expect.stringMatching(/^Tax invoice.*INV\/26-27\/000001.*₹1,180Debit₹1,230$/),
+    expect.stringMatching(/Opportunity of a colleague₹1,300.50Credit-₹70.50$/),
+    expect.stringMatching(/^Closing balance.*₹1,180Debit₹1,300.50Credit-₹70.50$/),
+  ]);
 });

@@ -11,6 +11,7 @@ import { statementReasons } from '#contract/domain/payments/statement/statementK
 import { completeAsk } from '#contract/model/complete/completeField.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
+import { useIsPhone } from '#engine/useIsPhone.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -19,6 +20,7 @@ import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { figureTable } from '#parts/paper/figureTable.ts';
+import { NarrowStatement } from './NarrowStatement.tsx';
 import { StatementTable, type Statement } from './StatementTable.tsx';
 
 interface Span {
@@ -84,6 +86,7 @@ export const AccountStatementPanel = () => {
   const id = Number(useRecord().id);
   const client = useClient();
   const translate = useTranslate();
+  const isPhone = useIsPhone();
   const [today] = useState(() => indiaDay(new Date()));
   const year = financialYearOf(today);
   const [ask] = useState(() => askFor(yearOf(year, today)));
@@ -155,7 +158,7 @@ export const AccountStatementPanel = () => {
               { label: translate('statement.wallet'), value: formatRupees(data.closing.wallet) },
             ]}
           />
-          <StatementTable statement={data} />
+          {isPhone ? <NarrowStatement statement={data} /> : <StatementTable statement={data} />}
           <Because statement={data} />
         </>
       )}

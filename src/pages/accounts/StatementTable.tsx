@@ -10,12 +10,12 @@ import { useText } from '#parts/useText.ts';
 import { figureTable } from '#parts/paper/figureTable.ts';
 
 export type Statement = AnswerOf<CallOf<'statements.get'>>;
-type Line = Statement['lines'][number];
+export type StatementLine = Statement['lines'][number];
 
 /** Blank where a column holds nothing of a line. */
 const amount = (paise: number): string => (paise === 0 ? '' : formatRupees(paise));
 
-const Reference = ({ line }: { line: Line }) => {
+export const StatementReference = ({ line }: { line: StatementLine }) => {
   const createPath = useCreatePath();
   const translate = useTranslate();
   const { reference, recordId, resource, modeName, opportunityName, isReadable } = line;
@@ -115,7 +115,7 @@ export const StatementTable = ({ statement }: { statement: Statement }) => {
               <th scope="row">{formatDay(line.day)}</th>
               <td className="start">{text(statementKinds[line.kind])}</td>
               <td className="start">
-                <Reference line={line} />
+                <StatementReference line={line} />
               </td>
               <td>{amount(line.debit)}</td>
               <td>{amount(line.credit)}</td>

@@ -36,6 +36,7 @@ export const texts = {
     date: ['Date', 'तारीख'],
     what: ['What', 'क्या'],
     reference: ['Reference', 'संदर्भ'],
+    moved: ['Debit or credit', 'नामे या जमा'],
     debit: ['Debit', 'नामे'],
     credit: ['Credit', 'जमा'],
     balance: ['Balance', 'शेष'],

@@ -8,6 +8,7 @@ import { useText } from '#parts/useText.ts';
 import { ShownShape } from '#fields/shape/ShownShape.tsx';
 import { useRecord } from '../../useRecord.ts';
 import { ShowList } from './ShowList.tsx';
+import { ShownReference } from './ShownReference.tsx';
 
 /** Of these every line is shown. */
 const long: readonly KindName[] = ['longtext', 'json'];
@@ -19,6 +20,9 @@ const Value = ({ field, value }: { field: Field; value: unknown }) => {
     return <ShownShape schema={field.schema} value={value} />;
   if (field.cell === null && long.includes(field.kind) && typeof value === 'string' && value !== '')
     return <Box sx={{ whiteSpace: 'pre-wrap' }}>{value}</Box>;
+  const isId = typeof value === 'number' || (typeof value === 'string' && value !== '');
+  if (field.cell === null && field.kind === 'reference' && isId)
+    return <ShownReference field={field} value={value} />;
   return <FieldCell field={field} value={value} />;
 };
 
