@@ -22,7 +22,7 @@ const open = (to: string) => {
           ...sampleScreen.fields,
           name: { ...field, reference: { to, title: 'name', where: null } },
         },
-      } as typeof sampleScreen,
+      },
       dataProvider: {
         getMany: vi.fn().mockResolvedValue({ data: [{ id: 12, name: 'Asha Homes' }] }),
       },
