@@ -20,7 +20,7 @@ const open = (to: string) => {
         ...sampleScreen,
         fields: {
           ...sampleScreen.fields,
-          name: { ...field, reference: { to, title: 'name', where: true } },
+          name: { ...field, reference: { to, title: 'name', where: true, none: null } },
         },
       },
       dataProvider: {
