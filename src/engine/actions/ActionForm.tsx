@@ -17,6 +17,7 @@ import { ActionProgress, ActionResult } from './ActionResult.tsx';
 import { useClosed } from '../closed/useClosed.ts';
 import { AskFields, useAsked } from './AskFields.tsx';
 import { obstacleOf, whyNotEligible } from './eligibility.ts';
+import { FlaggedRecords } from './FlaggedRecords.tsx';
 import { fillRecord, fillSums } from './fillRecord.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 import { useAction } from './useAction.ts';
@@ -86,6 +87,8 @@ export const ActionForm = ({ of }: { of: ReturnType<typeof useActionForm> }) => 
   const refused = error instanceof HttpError ? error.errors : [];
   const isPlaced = ({ field }: FieldError): boolean =>
     action.ask.some(one => field.split('/').at(-1) === one.path);
+  const { triage } = useScreen();
+  const isDecision = triage?.acts.some(({ name }) => name === action.name) === true;
   const label = text(action.label);
   const isMany = records.length > 1;
   const question = useQuestion(action, isMany ? eligible : records.slice(0, 1));
@@ -111,6 +114,9 @@ export const ActionForm = ({ of }: { of: ReturnType<typeof useActionForm> }) => 
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {question && isPossible && !result && (
           <Typography color="textSecondary">{question}</Typography>
+        )}
+        {isMany && !result && isDecision && triage && (
+          <FlaggedRecords flags={triage.flags} records={eligible} />
         )}
         {others.length > 0 && !result && (
           <>

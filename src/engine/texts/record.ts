@@ -125,6 +125,7 @@ export const texts = {
       ],
     },
     several: {
+      flagged: ['%{count} of %{all}: %{words}', '%{all} में से %{count}: %{words}'],
       eligible: [
         'Possible for %{smart_count} of %{all} |||| Possible for %{smart_count} of %{all}',
         '%{all} में से %{smart_count} किया जा सकता है |||| %{all} में से %{smart_count} किए जा सकते हैं',
