@@ -1,5 +1,5 @@
 import type { Text } from '../../model/files/screenFile.ts';
-import { dateMessages } from '../checks/dateChecks.ts';
+import { dateMessages, farDate } from '../checks/dateChecks.ts';
 import { projectMessages } from './projectChecks.ts';
 import { slotMessages } from './slotFaults.ts';
 
@@ -19,7 +19,7 @@ const shared: readonly Pair[] = [
   ...ofTitle(builder),
   [dateMessages.order, 'आरंभ तारीख अंतिम तारीख से पहले या उसी दिन होनी चाहिए'],
   ['Slot date is before today', 'स्लॉट की तारीख आज से पहले की है'],
-  ['Date must be within 100 years of today', 'तारीख आज से 100 साल के भीतर होनी चाहिए'],
+  [farDate.message, farDate.hi ?? ''],
   [slotMessages.targetOrder, 'ऑर्गेनिक सॉफ़्ट लक्ष्य हार्ड लक्ष्य से अधिक नहीं हो सकता'],
   [slotMessages.radiusOrder, 'भीतरी चर्न दायरा बाहरी से अधिक नहीं हो सकता'],
   [slotMessages.amount, 'कृपया 0 से अधिक राशि भरें'],
