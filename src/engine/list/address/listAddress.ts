@@ -52,10 +52,12 @@ export const readListAddress = (text: string): ListAddress => {
   const pageSize = readCount(search.get('perPage'), mostRows);
   const sort = readSort(search);
   const view = search.get('view');
+  // A link that somebody wrote by hand names what is searched as such.
+  const searched = typeof q === 'string' && q !== '' ? q : search.get('search');
   return {
-    hasFilter: search.has('filter'),
+    hasFilter: search.has('filter') || search.has('search'),
     ...(where !== undefined && { where }),
-    ...(typeof q === 'string' && q !== '' && { search: q }),
+    ...(searched && { search: searched }),
     ...(sort && { sort }),
     ...(pageSize && { pageSize }),
     ...(page && { page }),
