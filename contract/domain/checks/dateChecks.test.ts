@@ -3,7 +3,6 @@ import {
   checkActiveFrom,
   checkDateBounds,
   checkDateOrder,
-  checkMicrositeDates,
   checkSlotDate,
   isFarDate,
 } from './dateChecks.ts';
@@ -19,16 +18,6 @@ describe('T79 order of dates', () => {
     ['2024-03-02', '2024-03-01', order],
   ])('%s to %s: %j', (start, end, expected) => {
     expect(checkDateOrder(start, end)).toBe(expected);
-  });
-
-  it.each([
-    [null, '2024-03-01', 'Please enter start date'],
-    ['2024-03-01', '', 'Please enter end date'],
-    ['', '', 'Please enter start date'],
-    ['2024-03-02', '2024-03-01', 'Please enter end date greater than start date'],
-    ['2024-03-01', '2024-03-01', undefined],
-  ])('microsite %j to %j: %j', (start, end, expected) => {
-    expect(checkMicrositeDates(start, end)).toBe(expected);
   });
 
   it.each([

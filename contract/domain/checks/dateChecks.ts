@@ -1,7 +1,6 @@
 import { dateBounds } from '../days/windows.ts';
 import { indiaDay, isDay, type Day } from '../days/indiaDay.ts';
 import { told, type Told } from '../messages/told.ts';
-import { pleaseEnter } from './required.ts';
 
 export const dateMessages = {
   order: 'Start Date should be earlier than or equal to End Date',
@@ -13,16 +12,6 @@ export const dateMessages = {
 /** Start no later than end; one day is a range (part 2 section 5, decision T79). */
 export const checkDateOrder = (start: Day, end: Day): string | undefined =>
   start <= end ? undefined : dateMessages.order;
-
-/** The dates of a microsite: both there, the end not before the start; equal is allowed (part 3 §5, T79). */
-export const checkMicrositeDates = (
-  start: Day | null | undefined,
-  end: Day | null | undefined,
-): string | undefined => {
-  if (!start) return pleaseEnter('start date');
-  if (!end) return pleaseEnter('end date');
-  return end < start ? dateMessages.micrositeOrder : undefined;
-};
 
 /** An image is active from the start to before the end; in a one-day slot from that day (decision T79). */
 export const checkActiveFrom = (activeFrom: Day, start: Day, end: Day): string | undefined =>

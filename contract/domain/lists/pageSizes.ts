@@ -18,9 +18,7 @@ export const pageSizes = {
   churnProjects: 50,
 } as const;
 
-export type PagedList = keyof typeof pageSizes;
-
-/** The fewest rows a table must have before it offers pages (part 1 section 9). */
+/** The fewest rows of a table's page: `rowsThatFit` shows more where the window holds them (part 1 section 9). */
 export const minimumCount = 10;
 
 /** Rows that a list read whole stops at; what was cut is said, with a search (decision T69). */

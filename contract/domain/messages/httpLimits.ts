@@ -17,4 +17,4 @@ export const waits = {
 
 /** The valid expiry of a cache entry: a moment in milliseconds (part 1 section 5). */
 export const isCacheExpiry = (expiry: unknown): expiry is number =>
-  typeof expiry === 'number' && Number.isFinite(expiry) && expiry > 0;
+  typeof expiry === 'number' && Number.isSafeInteger(expiry) && expiry > 0;

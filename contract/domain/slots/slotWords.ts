@@ -1,5 +1,6 @@
 import type { Text } from '../../model/files/screenFile.ts';
 import { dateMessages, farDate } from '../checks/dateChecks.ts';
+import { shellMessages } from '../messages/shellMessages.ts';
 import { projectMessages } from './projectChecks.ts';
 import { slotMessages } from './slotFaults.ts';
 
@@ -34,7 +35,7 @@ const shared: readonly Pair[] = [
   [slotMessages.upload, 'सहेजने से पहले चित्र यहाँ अपलोड करें।'],
   [slotMessages.noDraft, 'बुक किया स्लॉट फिर मसौदा नहीं बनता: उसे रोकें'],
   [slotMessages.begun, 'स्लॉट शुरू हो चुका है: उसकी आरंभ तारीख वही रहेगी'],
-  ['Invalid ID selected in dropdown field', 'यह विकल्प नहीं मिला। सूची से कोई और चुनें।'],
+  [shellMessages.invalidDropdownId, 'यह विकल्प नहीं मिला। सूची से कोई और चुनें।'],
 ];
 
 /** A message of the rules in both languages: English is the specification's, to the letter. */

@@ -1,3 +1,4 @@
+import { pageSizes } from '../../domain/lists/pageSizes.ts';
 import { isRef } from '../../rules/condition.ts';
 import { completeAsk } from './completeField.ts';
 import { completeAskedCall, completeBy, completeParts } from './completeParts.ts';
@@ -16,7 +17,7 @@ import type { FactFile, RecordPageFile, SectionFile, TabFile } from '../files/sc
 type Fields = Readonly<Record<string, Field>>;
 
 /** Rows of a list that is among others on a page. */
-const pageSize = 10;
+const pageSize = pageSizes.embeddedTable;
 
 export const isOwnSection = (value: unknown): value is OwnSection =>
   (ownSections as readonly unknown[]).includes(value);

@@ -1,4 +1,5 @@
 import type { NotificationPayload } from 'react-admin';
+import { snackbarDurationOf } from '#contract/domain/messages/snackbar.ts';
 import type { About } from '#parts/useSnackbar.ts';
 
 /** The kinds of a snackbar (part 1 section 8); ra-core's own types lack `failure`. */
@@ -28,9 +29,6 @@ export const aboutOf = (notification: NotificationPayload): About | undefined =>
 
 const isFailure = (kind: NotificationKind) => kind === 'error' || kind === 'failure';
 
-/** Success and news go after this time; reports ask for 5000 themselves (part 1 section 9). */
-const passingTime = 4000;
-
 /** Where to go next is offered for at least this long. */
 export const leadingTime = 12_000;
 
@@ -42,8 +40,7 @@ export const durationOf = (notification: NotificationPayload): number | null => 
   const kind = kindOf(notification);
   if (isFailure(kind)) return null;
   const asked = notification.notificationOptions?.autoHideDuration;
-  if (asked !== undefined) return asked;
-  return kind === 'warning' ? null : passingTime;
+  return asked === undefined ? snackbarDurationOf(kind) : asked;
 };
 
 /** Failures interrupt those who listen, the rest waits for a pause (WCAG 4.1.3). */
