@@ -139,7 +139,10 @@ describe('a payment', () => {
       await by.get('/sapna/v1/payment/unutilized', { query: { accountId: test.held('mate').id } }),
     );
     expect(unused.results).toMatchObject([{ remainingAmount: 500_00 }]);
-    const sums = ok<{ amounts: Record<string, number>; results: { group: string; amount: number }[] }>(
+    const sums = ok<{
+      amounts: Record<string, number>;
+      results: { group: string; amount: number }[];
+    }>(
       await by.get('/sapna/v1/payment/bucketInfo', { query: { accountId: test.held('mate').id } }),
     );
     expect(Object.entries(sums.amounts)).toEqual(

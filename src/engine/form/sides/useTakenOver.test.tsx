@@ -14,14 +14,14 @@ vi.mock('../../ScreenContext.ts', () => ({
 
 const Probe = () => <p>{JSON.stringify(useTakenOver().values ?? null)}</p>;
 
-const open = (getOne: DataProvider['getOne']) =>
+const open = (dataProvider: object) =>
   act(async () =>
-    renderConsole(<Probe />, { path: '/create?from=9', dataProvider: providerOf({ getOne }) }),
+    renderConsole(<Probe />, { path: '/create?from=9', dataProvider: providerOf(dataProvider) }),
   );
 
 it('P3-G-040 says that the record is not there from which a new one was to take over', async () => {
   const gone = new HttpError({ status: 404, code: 'NOT_FOUND', message: 'It is not there.' });
-  await open(() => Promise.reject(gone));
+  await open({ getOne: () => Promise.reject(gone) });
   await waitFor(() =>
     expect(snackbar).toHaveBeenCalledExactlyOnceWith('warning', 'Data not present in store'),
   );
@@ -32,7 +32,7 @@ it('P3-G-040 says that the record is not there from which a new one was to take 
 it('says nothing where it is', async () => {
   const getOne = vi.fn<DataProvider['getOne']>();
   getOne.mockResolvedValue({ data: { id: 9, name: 'Relax', durationDays: 30 } });
-  await open(getOne);
+  await open({ getOne });
   expect(await page.findByText('{"name":"Relax"}')).toBeVisible();
   expect(snackbar).not.toHaveBeenCalled();
 });
