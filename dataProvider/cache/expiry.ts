@@ -1,5 +1,5 @@
 import { endOfDay, indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { httpLimits, isCacheExpiry } from '#contract/domain/messages/httpLimits.ts';
+import { cacheLifetime, isCacheExpiry } from '#contract/domain/messages/httpLimits.ts';
 import { httpMessages } from '#contract/domain/messages/httpMessages.ts';
 
 /** The last millisecond of the day in Asia/Kolkata that holds `now`: 23:59:59.999 there (T76, T102). */
@@ -11,10 +11,7 @@ export const assertExpiry = (expiresAt: number): void => {
 };
 
 /** When an answer of this lifetime, taken now, stops being good. Throws as `assertExpiry` does. */
-export const expiryOf = (
-  lifetime: number | 'end-of-day' = httpLimits.cacheLifetime,
-  now: number,
-): number => {
+export const expiryOf = (lifetime: number | 'end-of-day' = cacheLifetime, now: number): number => {
   const expiresAt = lifetime === 'end-of-day' ? endOfDayInIndia(now) : now + lifetime;
   assertExpiry(expiresAt);
   return expiresAt;

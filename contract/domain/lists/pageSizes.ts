@@ -1,7 +1,10 @@
+/** A list inside a page; by itself, because the start of the page needs no other. */
+export const embeddedRows = 5;
+
 /** Rows to a page, list by list: there is no one page size (part 1, 2 and 3 section 9, decision T70). */
 export const pageSizes = {
   main: 10,
-  embeddedTable: 5,
+  embeddedTable: embeddedRows,
   accounts: 100,
   accountHistory: 50,
   mortgagePartners: 30,

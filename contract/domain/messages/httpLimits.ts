@@ -1,12 +1,14 @@
 /** Milliseconds and amounts of the HTTP client (part 1 sections 7 and 9, decision T101). */
 export const httpLimits = {
-  /** The outermost bound of any call, over four hours. */
-  clientTimeout: 15_000_000,
   renewalReportTimeout: 60_000,
   performanceTimeout: 120_000,
-  /** How long a browser-storage cache entry lives that names no expiry. */
-  cacheLifetime: 86_400_000,
 } as const;
+
+/** The outermost bound of any call, over four hours. */
+export const clientTimeout = 15_000_000;
+
+/** How long a browser-storage cache entry lives that names no expiry: a day. */
+export const cacheLifetime = 86_400_000;
 
 /** Milliseconds the screens wait (part 1 section 9). */
 export const waits = {
