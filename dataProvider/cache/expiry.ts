@@ -1,5 +1,5 @@
 import { endOfDay, indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { cacheLifetime, isCacheExpiry } from '#contract/domain/messages/httpLimits.ts';
+import { cacheLifetime, isCacheExpiry } from '#contract/domain/messages/clientLimits.ts';
 import { httpMessages } from '#contract/domain/messages/httpMessages.ts';
 
 /** The last millisecond of the day in Asia/Kolkata that holds `now`: 23:59:59.999 there (T76, T102). */

@@ -1,5 +1,4 @@
-/** A list inside a page; by itself, because the start of the page needs no other. */
-export const embeddedRows = 5;
+import { embeddedRows } from './fewestRows.ts';
 
 /** Rows to a page, list by list: there is no one page size (part 1, 2 and 3 section 9, decision T70). */
 export const pageSizes = {
@@ -20,9 +19,6 @@ export const pageSizes = {
   performanceTeams: 1000,
   churnProjects: 50,
 } as const;
-
-/** The fewest rows of a table's page: `rowsThatFit` shows more where the window holds them (part 1 section 9). */
-export const minimumCount = 10;
 
 /** Rows that a list read whole stops at; what was cut is said, with a search (decision T69). */
 export const rowLimits = {

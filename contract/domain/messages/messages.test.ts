@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { packageQuantityMessage } from '../opportunities/packageQuantity.ts';
 import { catalogueMessages } from './catalogueMessages.ts';
-import { isCacheExpiry } from './httpLimits.ts';
+import { isCacheExpiry } from './clientLimits.ts';
 import { httpMessages, serverErrorText } from './httpMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import { shellMessages } from './shellMessages.ts';

@@ -2,7 +2,7 @@
 export type SnackbarKind = 'success' | 'error' | 'warning' | 'info' | 'failure';
 
 /** Milliseconds a notice of success or information stays, and the success of a report (part 1 section 9). */
-const snackbarDuration = 4000;
+export const snackbarDuration = 4000;
 const reportSnackbarDuration = 5000;
 
 /**

@@ -1,4 +1,4 @@
-import { embeddedRows } from '../../domain/lists/pageSizes.ts';
+import { embeddedRows } from '../../domain/lists/fewestRows.ts';
 import { isRef } from '../../rules/condition.ts';
 import { completeAsk } from './completeField.ts';
 import { completeAskedCall, completeBy, completeParts } from './completeParts.ts';

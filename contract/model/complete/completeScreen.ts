@@ -1,4 +1,4 @@
-import { minimumCount } from '../../domain/lists/pageSizes.ts';
+import { minimumCount } from '../../domain/lists/fewestRows.ts';
 import { completeActionCall, completeCalls, completeMessages } from './completeCalls.ts';
 import { completeAsk, completeFields } from './completeField.ts';
 import { completeRecordPage } from './completeRecordPage.ts';

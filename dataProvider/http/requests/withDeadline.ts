@@ -1,4 +1,4 @@
-import { clientTimeout } from '#contract/domain/messages/httpLimits.ts';
+import { clientTimeout } from '#contract/domain/messages/clientLimits.ts';
 import { HttpError } from '../HttpError.ts';
 
 /** The outer bound of every call (part 1 section 7, T101); screens ask for shorter ones. */

@@ -1,5 +1,5 @@
 import type { NotificationPayload } from 'react-admin';
-import { snackbarDurationOf } from '#contract/domain/messages/snackbar.ts';
+import { snackbarDuration } from '#contract/domain/messages/snackbar.ts';
 import type { About } from '#parts/useSnackbar.ts';
 
 /** The kinds of a snackbar (part 1 section 8); ra-core's own types lack `failure`. */
@@ -40,7 +40,8 @@ export const durationOf = (notification: NotificationPayload): number | null => 
   const kind = kindOf(notification);
   if (isFailure(kind)) return null;
   const asked = notification.notificationOptions?.autoHideDuration;
-  return asked === undefined ? snackbarDurationOf(kind) : asked;
+  if (asked !== undefined) return asked;
+  return kind === 'warning' ? null : snackbarDuration;
 };
 
 /** Failures interrupt those who listen, the rest waits for a pause (WCAG 4.1.3). */

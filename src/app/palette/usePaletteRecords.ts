@@ -1,4 +1,4 @@
-import { waits } from '#contract/domain/messages/httpLimits.ts';
+import { waits } from '#contract/domain/messages/clientLimits.ts';
 import { useQueries } from '@tanstack/react-query';
 import {
   useDataProvider,

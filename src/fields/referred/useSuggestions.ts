@@ -1,4 +1,4 @@
-import { waits } from '#contract/domain/messages/httpLimits.ts';
+import { waits } from '#contract/domain/messages/clientLimits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetMany, type GetListResult, type RaRecord } from 'react-admin';
 import { useEffect, useState } from 'react';

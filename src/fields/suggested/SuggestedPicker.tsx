@@ -1,4 +1,4 @@
-import { waits } from '#contract/domain/messages/httpLimits.ts';
+import { waits } from '#contract/domain/messages/clientLimits.ts';
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import { waits } from '#contract/domain/messages/httpLimits.ts';
+import { waits } from '#contract/domain/messages/clientLimits.ts';
 import {
   useEffect,
   useLayoutEffect,

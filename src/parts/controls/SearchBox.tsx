@@ -1,4 +1,4 @@
-import { waits } from '#contract/domain/messages/httpLimits.ts';
+import { waits } from '#contract/domain/messages/clientLimits.ts';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
