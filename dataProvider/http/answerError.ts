@@ -1,5 +1,3 @@
-import { serverErrorText } from '#contract/domain/messages/httpMessages.ts';
-
 const textOf = (error: unknown): string | undefined => {
   if (typeof error === 'string') return error.trim() === '' ? undefined : error;
   if (error === null || typeof error !== 'object') return undefined;
@@ -14,5 +12,5 @@ const textOf = (error: unknown): string | undefined => {
 export const answerError = (body: unknown): string | undefined => {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return undefined;
   const error = textOf((body as Record<string, unknown>)['error']);
-  return error === undefined ? undefined : serverErrorText(error);
+  return error === undefined ? undefined : `Error: ${error}`;
 };

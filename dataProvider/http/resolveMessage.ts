@@ -1,4 +1,4 @@
-import { httpMessages, resolvedStatuses } from '#contract/domain/messages/httpMessages.ts';
+import { failedCall, resolvedStatuses } from '#contract/domain/messages/httpMessages.ts';
 
 /** What is known of a failed call: the answer's status and parsed body, and the thrown error's own message. */
 export interface Failure {
@@ -13,7 +13,7 @@ export interface MessageOptions {
 }
 
 /** The end of the resolver (part 1 section 8); the snackbar without a call has another default. */
-export const FALLBACK_MESSAGE = httpMessages.failedCall;
+export const FALLBACK_MESSAGE = failedCall;
 
 const fullyResolved: readonly number[] = resolvedStatuses;
 

@@ -34,13 +34,6 @@ it.each([
   expect(said.filter(one => one === text)).toHaveLength(count);
 });
 
-it('P2-K-007 the list of packages is sent what the specification sends', () => {
-  expect(screenOf('packages').data.calls?.list?.query).toEqual({
-    promoted_entity_type_id: 2,
-    slot_status_id: 0,
-  });
-});
-
 describe('rows that are asked for at once', () => {
   const mostOf = (query: unknown): number | undefined =>
     (query as { properties?: { pageSize?: { maximum?: number } } }).properties?.pageSize?.maximum;

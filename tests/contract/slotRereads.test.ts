@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { waits } from '#contract/domain/messages/clientLimits.ts';
+import { waits } from '#contract/domain/messages/httpLimits.ts';
 import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
 
 const screens = readScreens();

@@ -9,7 +9,7 @@ import type { Labelled } from '#contract/domain/enumeration.ts';
 import { pageSizes, rowLimits } from '#contract/domain/lists/pageSizes.ts';
 import { minimumCount } from '#contract/domain/lists/fewestRows.ts';
 import { httpLimits } from '#contract/domain/messages/httpLimits.ts';
-import { waits } from '#contract/domain/messages/clientLimits.ts';
+import { waits } from '#contract/domain/messages/httpLimits.ts';
 import { ownerCallingStageId } from '#contract/domain/opportunities/caseStatus.ts';
 import { commentRefreshDelay } from '#contract/domain/opportunities/commentRefreshDelay.ts';
 import {

@@ -1,4 +1,4 @@
-import { sessionMessages } from '#contract/domain/messages/sessionMessages.ts';
+import * as sessionMessages from '#contract/domain/messages/sessionMessages.ts';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOf } from '#contract/calls/index.ts';

@@ -6,13 +6,12 @@ export const clientTimeout = 15_000_000;
 /** How long a browser-storage cache entry lives that names no expiry: a day. */
 export const cacheLifetime = 86_400_000;
 
-/** Milliseconds the screens wait (part 1 section 9). */
-export const waits = {
-  debounce: 300,
-  /** Before a view reads again after a comment or a slot update (decision T103). */
-  refresh: 1000,
-} as const;
+/** Milliseconds that what is typed waits before it is looked up (part 1 section 9). */
+export const debounce = 300;
 
 /** The valid expiry of a cache entry: a moment in milliseconds (part 1 section 5). */
 export const isCacheExpiry = (expiry: unknown): expiry is number =>
-  typeof expiry === 'number' && Number.isSafeInteger(expiry) && expiry > 0;
+  Number.isSafeInteger(expiry) && Number(expiry) > 0;
+
+/** Milliseconds a notice of success or information stays (part 1 section 9). */
+export const snackbarDuration = 4000;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { packageQuantityMessage } from '../opportunities/packageQuantity.ts';
 import { catalogueMessages } from './catalogueMessages.ts';
 import { isCacheExpiry } from './clientLimits.ts';
-import { httpMessages, serverErrorText } from './httpMessages.ts';
-import { sessionMessages } from './sessionMessages.ts';
+import { failedCall, invalidCacheExpiry } from './httpMessages.ts';
+import { loginFailed, unauthorizedAccess } from './sessionMessages.ts';
 import { shellMessages } from './shellMessages.ts';
 import { snackbarDurationOf } from './snackbar.ts';
 
@@ -12,10 +12,10 @@ it('T117 fixed texts are byte-equal, errors of spelling included', () => {
     packageQuantityMessage,
     catalogueMessages.activationParametersFailed,
     catalogueMessages.packageSaved,
-    httpMessages.failedCall,
-    httpMessages.invalidCacheExpiry,
-    sessionMessages.unauthorizedAccess,
-    sessionMessages.loginFailed,
+    failedCall,
+    invalidCacheExpiry,
+    unauthorizedAccess,
+    loginFailed,
     shellMessages.detailsShared,
     shellMessages.invalidDropdownId,
   ]).toEqual([
@@ -33,10 +33,6 @@ it('T117 fixed texts are byte-equal, errors of spelling included', () => {
 
 it('T114 a success is no report unless it says so', () => {
   expect(snackbarDurationOf('success')).toBe(4000);
-});
-
-it('names an error field', () => {
-  expect(serverErrorText('No such city')).toBe('Error: No such city');
 });
 
 it.each([

@@ -1,8 +1,9 @@
+import { snackbarDuration } from './clientLimits.ts';
+
 /** Kinds of snackbars (part 1 section 8). */
 export type SnackbarKind = 'success' | 'error' | 'warning' | 'info' | 'failure';
 
-/** Milliseconds a notice of success or information stays, and the success of a report (part 1 section 9). */
-export const snackbarDuration = 4000;
+/** Milliseconds the success of a report stays (part 1 section 9). */
 const reportSnackbarDuration = 5000;
 
 /**

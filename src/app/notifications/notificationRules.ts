@@ -1,5 +1,5 @@
 import type { NotificationPayload } from 'react-admin';
-import { snackbarDuration } from '#contract/domain/messages/snackbar.ts';
+import { snackbarDuration } from '#contract/domain/messages/clientLimits.ts';
 import type { About } from '#parts/useSnackbar.ts';
 
 /** The kinds of a snackbar (part 1 section 8); ra-core's own types lack `failure`. */
@@ -50,7 +50,7 @@ export const roleOf = (kind: NotificationKind): 'alert' | 'status' =>
 
 /** Text key of the default words of a kind (part 1 section 8). */
 export const defaultText = (kind: NotificationKind): string =>
-  isFailure(kind) ? 'app.notification.error' : 'app.notification.success';
+  isFailure(kind) ? 'parts.error.default' : 'app.notification.success';
 
 export const largestStack = 3;
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { loadingRenewalAlert as loading } from '#contract/domain/texts/missing.ts';
+import { loadingRenewalAlert as loading } from '#contract/domain/texts/loadingRenewalAlert.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';

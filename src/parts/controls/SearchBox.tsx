@@ -1,4 +1,4 @@
-import { waits } from '#contract/domain/messages/clientLimits.ts';
+import { debounce } from '#contract/domain/messages/clientLimits.ts';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { TextBox } from '#parts/controls/TextBox.tsx';
 import { useShortcut, useShortcutsEnabled } from '#parts/controls/useShortcut.ts';
 
 /** A pause in typing after which the list is asked. */
-const rest = waits.debounce;
+const rest = debounce;
 
 interface Props {
   q: string;

@@ -53,9 +53,10 @@ export const readListAddress = (text: string): ListAddress => {
   const sort = readSort(search);
   const view = search.get('view');
   // A link that somebody wrote by hand names what is searched as such.
-  const searched = typeof q === 'string' && q !== '' ? q : search.get('search');
+  const named = search.get('search');
+  const searched = (typeof q === 'string' && q) || named;
   return {
-    hasFilter: search.has('filter') || search.has('search'),
+    hasFilter: named !== null || search.has('filter'),
     ...(where !== undefined && { where }),
     ...(searched && { search: searched }),
     ...(sort && { sort }),
