@@ -1,3 +1,4 @@
+import { loginFailed, unauthorizedAccess } from '#contract/domain/messages/sessionMessages.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { FALLBACK_MESSAGE } from '#dataProvider/http/resolveMessage.ts';
@@ -9,7 +10,7 @@ export type Credentials =
   | { readonly accessToken: string };
 
 /** Part 1 sections 6 and 8, when the server gives no words of its own: its roles refuse with 403. */
-const defaultWords = (status: number) => (status === 403 ? 'Unauthorized Access' : 'Login Failed');
+const defaultWords = (status: number) => (status === 403 ? unauthorizedAccess : loginFailed);
 
 const withWords = (error: unknown): unknown =>
   error instanceof HttpError && error.message === FALLBACK_MESSAGE

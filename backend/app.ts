@@ -112,7 +112,7 @@ export const buildApp = async (
   // Compiled when a call is first made, as what writes answers: all of them together would hold the start up.
   app.setValidatorCompiler(({ schema, httpPart }) => {
     let validate: ReturnType<typeof validatorFor> | undefined;
-    return data => (validate ??= validatorFor(schema, httpPart))(data);
+    return data => (validate ??= validatorFor(schema, httpPart, services.now))(data);
   });
   app.setErrorHandler(answerError);
   await secure(app, config, rateStore);

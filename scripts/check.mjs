@@ -27,6 +27,15 @@ const isGood = await runSteps([
   // One checker: each of several builds the types of the tables again, three times the memory for no less time.
   tool('types', 'tsc', '--noEmit', '--checkers', '1', '--pretty', 'false'),
   tool('dead code', 'knip', '--no-progress', '--cache'),
+  // Without tests: what only they call is dead in the product.
+  tool(
+    'code that only tests call',
+    'knip',
+    '--production',
+    '--no-progress',
+    '--include',
+    'files,exports,types',
+  ),
   tool(
     'imports, files, documents, words',
     'vitest',

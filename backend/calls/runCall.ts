@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Call } from '#contract/calls/call.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';
-import type { Product } from '#contract/domain/fillProduct.ts';
 import type { RequestParts } from '#contract/requests/placed.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import type { Database } from '../database/client.ts';
@@ -38,9 +37,13 @@ type Checks = Readonly<Record<keyof RequestSchemas, Check>>;
 
 const checksOf = new WeakMap<ServedCall, Checks>();
 
-const compile = (schema: object | undefined, part: keyof RequestSchemas): Check => {
+const compile = (
+  schema: object | undefined,
+  part: keyof RequestSchemas,
+  { now }: Services,
+): Check => {
   if (!schema) return () => undefined;
-  const validate = validatorFor(schema, part);
+  const validate = validatorFor(schema, part, now);
   return data => {
     const checked = validate(data);
     if ('error' in checked) throw checked.error;
@@ -49,14 +52,14 @@ const compile = (schema: object | undefined, part: keyof RequestSchemas): Check 
 };
 
 /** The checks of a served call; made when it is first run, since most calls never are. */
-const checksFor = (served: ServedCall, product: Product): Checks => {
+const checksFor = (served: ServedCall, services: Services): Checks => {
   const known = checksOf.get(served);
   if (known) return known;
-  const { params, querystring, body } = requestSchemas(served.call, product);
+  const { params, querystring, body } = requestSchemas(served.call, services.config.product);
   const made: Checks = {
-    params: compile(params, 'params'),
-    querystring: compile(querystring, 'querystring'),
-    body: compile(body, 'body'),
+    params: compile(params, 'params', services),
+    querystring: compile(querystring, 'querystring', services),
+    body: compile(body, 'body', services),
   };
   checksOf.set(served, made);
   return made;
@@ -102,7 +105,7 @@ export const runCall = async (
   const { call, verb, refuse } = served;
   const params = { ...parts.params };
   refuseUnlessAllowed(call, refuse, textParams(params), actor);
-  const checks = checksFor(served, services.config.product);
+  const checks = checksFor(served, services);
   const context: Context = {
     params: checks.params(params) as Context['params'],
     query: checks.querystring(withoutNoValues({ ...parts.query })) as Context['query'],

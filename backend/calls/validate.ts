@@ -1,9 +1,13 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FieldError } from '#contract/calls/errors.ts';
+import { farDate } from '#contract/domain/checks/dateChecks.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { schemaFault, severalFields } from '#contract/domain/messages/fieldFaults.ts';
 import { namedFormats, timeFormats } from '#contract/model/schema/validatorOptions.ts';
 import { toldAt } from '#contract/domain/messages/told.ts';
+import type { Clock } from './Context.ts';
+import { farDatesIn } from './farDatesIn.ts';
 import { Refusal } from './Refusal.ts';
 
 type Part = FieldError['in'];
@@ -76,29 +80,49 @@ const isSummary = ({ keyword, params }: ErrorObject): boolean =>
 
 const isUnknownField = (error: ErrorObject): boolean => error.keyword === 'additionalProperties';
 
-/** Unknown fields answer 400 and are named; all else that does not fit answers 422, one entry a field. */
-export const refusalOf = (part: Part, errors: readonly ErrorObject[]): Refusal => {
-  const unknown = errors.filter(isUnknownField);
-  const branches = errors.filter(error => !isSummary(error));
-  const telling = choicesTogether(branches.length > 0 ? branches : errors);
-  const chosen = onePerField(
-    (unknown.length > 0 ? unknown : telling).map(e => fieldError(part, e)),
-  );
-  const first = chosen[0];
+const refusalWith = (isUnknown: boolean, errors: FieldError[]): Refusal => {
+  const [first] = errors;
   const name = first?.field.slice(1) ?? '';
   const words =
-    first && (unknown.length > 0 || chosen.length === 1)
+    first && (isUnknown || errors.length === 1)
       ? toldAt({ en: name, hi: name }, first)
-      : severalFields(chosen.length);
-  return new Refusal(unknown.length > 0 ? 'UNKNOWN_FIELD' : 'VALIDATION_FAILED', words, {
-    errors: chosen,
-  });
+      : severalFields(errors.length);
+  return new Refusal(isUnknown ? 'UNKNOWN_FIELD' : 'VALIDATION_FAILED', words, { errors });
 };
 
+/** Unknown fields answer 400 and are named; all else that does not fit answers 422, one entry a field. */
+export const refusalOf = (
+  part: Part,
+  errors: readonly ErrorObject[],
+  besides: readonly FieldError[] = [],
+): Refusal => {
+  const unknown = errors.filter(isUnknownField);
+  if (unknown.length > 0)
+    return refusalWith(true, onePerField(unknown.map(e => fieldError(part, e))));
+  const branches = errors.filter(error => !isSummary(error));
+  const telling = choicesTogether(branches.length > 0 ? branches : errors);
+  return refusalWith(false, onePerField([...telling.map(e => fieldError(part, e)), ...besides]));
+};
+
+/** In a query a day narrows what is read, however far it is; in a body it is kept. */
+const farDates = (schema: object, data: unknown, now: Clock): readonly FieldError[] =>
+  farDatesIn(schema, data, indiaDay(now())).map(field => ({
+    in: 'body',
+    field,
+    code: 'check',
+    ...farDate,
+  }));
+
 /** The validator of one part of a request, in the shape that Fastify asks for. */
-export const validatorFor = (schema: object, httpPart: string | undefined) => {
+export const validatorFor = (schema: object, httpPart: string | undefined, now: Clock) => {
   const part = partOf[httpPart ?? 'body'] ?? 'body';
   const validate = ajvOf[part].compile(schema);
-  return (data: unknown) =>
-    validate(data) ? { value: data } : { error: refusalOf(part, validate.errors ?? []) };
+  const hasDates = part === 'body' && JSON.stringify(schema).includes('"format":"date');
+  return (data: unknown) => {
+    const isValid = validate(data);
+    const far = hasDates ? farDates(schema, data, now) : [];
+    return isValid && far.length === 0
+      ? { value: data }
+      : { error: refusalOf(part, validate.errors ?? [], far) };
+  };
 };

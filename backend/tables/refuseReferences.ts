@@ -1,3 +1,4 @@
+import { shellMessages } from '#contract/domain/messages/shellMessages.ts';
 import { and, type SQL } from 'drizzle-orm';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
@@ -10,7 +11,7 @@ import type { PlannedField } from './fieldPlan.ts';
 import type { Reference } from './fields.ts';
 
 /** The text of the specification for a choice that does not exist (part 2 section 5). */
-export const invalidChoice = 'Invalid ID selected in dropdown field';
+export const invalidChoice = shellMessages.invalidDropdownId;
 
 interface Setting {
   readonly db: Database;

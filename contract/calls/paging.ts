@@ -1,4 +1,9 @@
 import Type, { type TSchema } from 'typebox';
+import { pageSizes, rowLimits } from '../domain/lists/pageSizes.ts';
+
+/** `pageSize` of a list of which so many rows may be asked for at once (T69). */
+export const pageSizeUpTo = (most: number) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum: most, default: pageSizes.main }));
 
 /**
  * The query of a paged list of ours. `page` counts from 0; `sort` is `name` or `-name`, several joined by a comma, or
@@ -9,7 +14,7 @@ import Type, { type TSchema } from 'typebox';
  */
 export const listQuery = {
   page: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
-  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 10 })),
+  pageSize: pageSizeUpTo(rowLimits.cities),
   sort: Type.Optional(Type.String({ maxLength: 200 })),
   filters: Type.Optional(Type.String({ maxLength: 4000 })),
   search: Type.Optional(Type.String({ maxLength: 100 })),

@@ -28,7 +28,7 @@ import {
   propertyCategories,
 } from './listings/listingTypes.ts';
 import { onboardingStatuses, onboardingSubStatuses } from './mortgage/onboarding.ts';
-import { brokerStages } from './opportunities/opportunityStatus.ts';
+import { brokerStages, terminalLabels } from './opportunities/opportunityStatus.ts';
 import { paymentTypes } from './payments/paymentVersion.ts';
 import { renewalProfileTypes, renewalSellerTypes } from './renewals/renewalBuckets.ts';
 import { devices, slotEntityTypes, slotKinds } from './slots/slotProducts.ts';
@@ -70,6 +70,7 @@ export const enumerations = {
   masterDesignations,
   onboardingStatuses,
   onboardingSubStatuses,
+  opportunityEnds: asLabelled(terminalLabels),
   packageAgentTypes: asLabelled(packageAgentTypes),
   packageHistoryStatuses: asLabelled(packageHistoryStatuses),
   packageTitles: asLabelled(packageTitles),

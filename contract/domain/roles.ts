@@ -52,17 +52,6 @@ export type RoleCode = keyof typeof roles;
 
 export const roleCodes = Object.keys(roles) as readonly RoleCode[];
 
-/** The abbreviations of part 1 section 6 for places in the tele-sales hierarchy. */
-export const roleAbbreviations = {
-  TSA: 'owner-agent',
-  TSTL: 'owner-team-lead',
-  TSPO: 'owner-process-owner',
-  BTS: 'broker-tele-sales',
-  BTTL: 'broker-team-lead',
-  BTPM: 'broker-process-manager',
-  HOM: 'head-of-management',
-} as const satisfies Record<string, RoleCode>;
-
 /** Sign-in needs one of these (part 1 section 6, decision T1). */
 export const signInRoles: readonly RoleCode[] = [
   'sales-manager',

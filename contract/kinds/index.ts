@@ -55,5 +55,5 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   polygon,
 };
 
-export { kindNames, type KindName } from './kindNames.ts';
-export type { Kind, KindContext } from './kind.ts';
+export type { KindName } from './kindNames.ts';
+export type { Kind } from './kind.ts';

@@ -1,3 +1,5 @@
+import { failedCall, resolvedStatuses } from '#contract/domain/messages/httpMessages.ts';
+
 /** What is known of a failed call: the answer's status and parsed body, and the thrown error's own message. */
 export interface Failure {
   readonly status?: number;
@@ -11,9 +13,9 @@ export interface MessageOptions {
 }
 
 /** The end of the resolver (part 1 section 8); the snackbar without a call has another default. */
-export const FALLBACK_MESSAGE = 'Alas! Some error occurred.';
+export const FALLBACK_MESSAGE = failedCall;
 
-const fullyResolved: ReadonlySet<number> = new Set([400, 401, 422, 500]);
+const fullyResolved: readonly number[] = resolvedStatuses;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -41,7 +43,7 @@ const messageOf = (body: unknown): string | undefined => {
 export const resolveMessage = (failure: Failure, options: MessageOptions = {}): string => {
   const { status = 0, body } = failure;
   const own = text(failure.message);
-  if (!fullyResolved.has(status)) return messageOf(body) ?? own ?? FALLBACK_MESSAGE;
+  if (!fullyResolved.includes(status)) return messageOf(body) ?? own ?? FALLBACK_MESSAGE;
   return (
     (status === 401 ? text(options.unauthorizedMessage) : undefined) ??
     text(at(body, 'error', 'msg')) ??

@@ -1,8 +1,8 @@
 import { useNotify, type NotificationOptions, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
+import type { SnackbarKind } from '#contract/domain/messages/snackbar.ts';
 
-/** The kinds of the specification (part 1 section 8). */
-export type SnackbarKind = 'success' | 'error' | 'warning' | 'info' | 'failure';
+export type { SnackbarKind };
 
 /** What was saved: the message says where to go next on it, or on the record that it belongs to (`record.next`). */
 export interface About {

@@ -162,6 +162,14 @@ describe.each(people)('%s', (_name, roles) => {
   });
 });
 
+it.each(roleCodes)(
+  'P1-M-013 Product Management, seen as %s, is for Lookup Admin and Admin',
+  code => {
+    const groups = inMenuOf([code]).map(({ menu }) => menu?.group);
+    expect(groups.includes('product-management')).toBe(code === 'lookup-admin' || code === 'admin');
+  },
+);
+
 describe('the short menu', () => {
   it.each([
     ['owner-agent', 'owner-dashboard', 'manual-dialing'],

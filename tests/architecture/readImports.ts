@@ -23,7 +23,7 @@ const aliases: Record<string, string> = Object.fromEntries(
 );
 
 /** Where an import points: our file by its alias or relative path, else a package. */
-const resolve = (from: string, request: string): Pick<Import, 'to' | 'isOurs'> => {
+export const resolve = (from: string, request: string): Pick<Import, 'to' | 'isOurs'> => {
   if (request.startsWith('.')) return { to: normalize(join(dirname(from), request)), isOurs: true };
   if (request.startsWith('/')) return { to: request.slice(1), isOurs: true };
   const alias = Object.keys(aliases).find(prefix => request.startsWith(prefix));

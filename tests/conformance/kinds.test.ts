@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatValue } from '#contract/kinds/formatValue.ts';
-import { kindNames, kinds, type KindContext } from '#contract/kinds/index.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import type { KindContext } from '#contract/kinds/kind.ts';
+import { kindNames } from '#contract/kinds/kindNames.ts';
 import { operators } from '#contract/rules/condition.ts';
 import { refusedByKind } from '#tests/support/refusedByKind.ts';
 

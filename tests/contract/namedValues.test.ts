@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { paymentStatuses } from '#contract/domain/payments/paymentStatus.ts';
-import { pickableRoles } from '#contract/domain/users/pickedRoles.ts';
+import { displayRoles } from '#contract/domain/roles/displayRoles.ts';
+import { roleLabel } from '#contract/domain/roles/roleName.ts';
+import { roleCodes } from '#contract/domain/roles.ts';
 import { formatValue } from '#contract/kinds/formatValue.ts';
 import type { Field, LayoutItem, RecordScreen } from '#contract/model/types.ts';
 
@@ -89,7 +91,10 @@ describe('what people read instead of values', () => {
   it('roles are offered as they are picked, in words', () => {
     const users = screens.find(({ resource }) => resource === 'users');
     const told = users?.fields['userRoles']?.options.map(({ value, label }) => [value, label.en]);
-    expect(told).toEqual(pickableRoles.map(({ value, label }) => [value, label]));
+    expect(told).toEqual([
+      ...Object.entries(displayRoles).map(([role, { name }]) => [role, name]),
+      ...roleCodes.map(role => [role, roleLabel(role)]),
+    ]);
   });
 
   it('a price above the rate is told as a mark-up, not as a discount below zero (T39)', () => {

@@ -12,6 +12,7 @@ import { readKeywords } from '#contract/model/schema/keywords.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { schemaWords, type SchemaFault } from '#engine/form/schemaWords.ts';
 import { texts } from '#engine/texts/form.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 /** Values that hardly any field takes, one of each type and beyond each limit. */
 const wild: readonly unknown[] = [
@@ -90,7 +91,7 @@ describe('what is wrong is said in sentences', () => {
   it('of every call, whatever its body has', () => {
     const told = calls.flatMap(({ body }) => {
       if (!body) return [];
-      const validate = validatorFor(body, 'body');
+      const validate = validatorFor(body, 'body', testNow);
       const names = Object.keys((body as { properties?: object }).properties ?? {});
       const bodies = [
         ...wild,

@@ -6,8 +6,10 @@ import { screenOf } from '#app/routes/screenOf.ts';
 import { callDetailCaseTypeId } from '#contract/domain/calling/callConstants.ts';
 import { enumerations, type EnumerationName } from '#contract/domain/enumerations.ts';
 import type { Labelled } from '#contract/domain/enumeration.ts';
-import { minimumCount, pageSizes, rowLimits } from '#contract/domain/lists/pageSizes.ts';
-import { httpLimits, waits } from '#contract/domain/messages/httpLimits.ts';
+import { pageSizes, rowLimits } from '#contract/domain/lists/pageSizes.ts';
+import { minimumCount } from '#contract/domain/lists/fewestRows.ts';
+import { httpLimits } from '#contract/domain/messages/httpLimits.ts';
+import { waits } from '#contract/domain/messages/httpLimits.ts';
 import { ownerCallingStageId } from '#contract/domain/opportunities/caseStatus.ts';
 import { commentRefreshDelay } from '#contract/domain/opportunities/commentRefreshDelay.ts';
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dialled,
   dueOf,
   takeEvent,
   type CallFacts,
@@ -9,6 +8,18 @@ import {
 import { autoCallStatusAfter } from '#contract/domain/calling/callConstants.ts';
 import { callingDefaults } from '#contract/domain/calling/callingDefaults.ts';
 import { chanceOf, endPlan, isEnd, lotOf, planCall, type PlannedNotice } from './planCall.ts';
+
+const dialled: CallFacts = {
+  state: 'dialling',
+  startedAt: new Date(0),
+  connectedAt: null,
+  endedAt: null,
+  outcomeId: null,
+  heardAt: new Date(0),
+  endKind: null,
+  wrapUpUntil: null,
+  isExtended: false,
+};
 
 const wrapUp = callingDefaults.wrapUpSeconds * 1000;
 const share = 0.05;
@@ -37,7 +48,7 @@ const play = (
   const hangsUp = number % 3 === 0 ? 10 * second + (number % 97) * second : undefined;
   const plan = hangsUp === undefined ? planned : endPlan(seed, planned, hangsUp);
   const queue = disturbed(seed, plan.notices).toSorted((one, other) => one.told - other.told);
-  let call = dialled(new Date(0));
+  let call = { ...dialled };
   const take = (event: Notice) => {
     call = takeEvent(call, event, wrapUp);
   };

@@ -30,7 +30,6 @@ export const makeWorkspace = ({ calendar, people }: World): Workspace => {
       const setBy = people.holder('admin').id;
       yield batch(settings, [
         { key: 'slot-stop-user-ids', value: [people.holder('master-data').id], updatedBy: setBy },
-        { key: 'deal-desk-user-id', value: people.holder('master-data').id, updatedBy: setBy },
       ]);
       yield batch(blockedEmails, [
         { id: 1, email: 'blocked@example.com', reason: 'Left the company', deletedAt: null },

@@ -9,7 +9,7 @@ import {
 } from '#contract/domain/calling/campaignFile.ts';
 import { columnFaults } from '#contract/domain/imports/columnFaults.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
-import type { Verb } from '../../calls/Context.ts';
+import type { Clock, Verb } from '../../calls/Context.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import { validatorFor } from '../../calls/validate.ts';
 import type { Database } from '../../database/client.ts';
@@ -24,8 +24,6 @@ const rowsAtOnce = 2_000;
 
 /** Lines that are told one by one; anyone who has more corrects the file sooner by its column. */
 const mostTold = 100;
-
-const validBody = validatorFor(campaignCalls.byVerb.create.body as object, 'body');
 
 /** The first bytes of a workbook of Excel, which is a ZIP archive. */
 const isWorkbook = (content: Uint8Array) =>
@@ -42,7 +40,7 @@ const idsIn = (name: string, text = ''): number[] =>
     });
 
 /** What the form says of the campaign itself, held against the schema of any campaign. */
-const fieldsOf = ({ texts }: SentForm): CampaignFields => {
+const fieldsOf = ({ texts }: SentForm, now: Clock): CampaignFields => {
   const said = {
     ...(texts['name'] !== undefined && { name: texts['name'] }),
     ...(texts['startDate'] !== undefined && { startDate: texts['startDate'] }),
@@ -50,7 +48,8 @@ const fieldsOf = ({ texts }: SentForm): CampaignFields => {
     agents: idsIn('agents', texts['agents']),
     cities: idsIn('cities', texts['cities']),
   };
-  const judged = validBody(said);
+  const validate = validatorFor(campaignCalls.byVerb.create.body as object, 'body', now);
+  const judged = validate(said);
   if ('error' in judged) throw judged.error;
   return judged.value as CampaignFields;
 };
@@ -94,7 +93,7 @@ export const createManualCampaign: Verb<CallOf<'campaigns.createManual'>> = asyn
   if (!(content instanceof Uint8Array) || typeof type !== 'string')
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
   const form = await readMultipart(content, type, ['name', 'startDate', 'agents', 'cities']);
-  const fields = fieldsOf(form);
+  const fields = fieldsOf(form, context.services.now);
   const lines = await linesOf(form);
   const faulty = lines.filter(({ error }) => error !== null);
   const counts = {

@@ -2,6 +2,7 @@ import { and, countDistinct, eq, isNull } from 'drizzle-orm';
 import type { Product, ProductFields } from '#contract/calls/recordTypes.ts';
 import { productCalls } from '#contract/calls/catalogue/products.ts';
 import { parameterFaults } from '#contract/domain/catalogue/parameters.ts';
+import { isStartDateMandatory, startDateStays } from '#contract/domain/catalogue/startDates.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Database } from '../../database/client.ts';
 import { packageProductMappings, packages, products } from '../../database/schema/index.ts';
@@ -66,11 +67,15 @@ export const productRecords = declareRecords<Product, ProductFields>(productCall
       taken: ({ name }) => `A product named "${name}" already exists.`,
     },
   ],
-  faults: ({ changes }) =>
-    parameterFaults(changes.requiredActivationParameters ?? []).map(({ field, ...fault }) => ({
+  faults: ({ changes, before }) => [
+    ...parameterFaults(changes.requiredActivationParameters ?? []).map(({ field, ...fault }) => ({
       field: `requiredActivationParameters${field}`,
       ...fault,
     })),
+    ...(changes.startDateMandatory === false && isStartDateMandatory(before?.id, false)
+      ? [{ field: 'startDateMandatory', code: 'check', ...startDateStays }]
+      : []),
+  ],
   obstacles: async (db, rows) => {
     const ids = rows.map(({ id }) => id);
     const uses = usesInWords(ids, [['package', 'packages', await packageCounts(db, ids)]]);

@@ -91,17 +91,19 @@ export const bucketInfo: Verb<CallOf<'payments.bucketInfo'>> = async context => 
     .from(payments)
     .where(eq(payments.accountId, query.accountId))
     .groupBy(payments.statusId);
+  const results = Object.entries(paymentGroups).map(([group, { label, statusIds }]) => {
+    const own = rows.filter(({ statusId }) => statusIds.some(id => id === statusId));
+    return {
+      group,
+      label,
+      count: own.reduce((sum, row) => sum + row.count, 0),
+      amount: own.reduce((sum, row) => sum + row.amount, 0),
+    };
+  });
   return {
     accountId: query.accountId,
-    results: Object.entries(paymentGroups).map(([group, { label, statusIds }]) => {
-      const own = rows.filter(({ statusId }) => statusIds.some(id => id === statusId));
-      return {
-        group,
-        label,
-        count: own.reduce((sum, row) => sum + row.count, 0),
-        amount: own.reduce((sum, row) => sum + row.amount, 0),
-      };
-    }),
+    results,
+    amounts: Object.fromEntries(results.map(({ group, amount }) => [group, amount])),
   };
 };
 

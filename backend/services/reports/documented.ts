@@ -2,8 +2,8 @@ import type { Call } from '#contract/calls/call.ts';
 import { documentedReportCalls } from '#contract/calls/reports/documentedReports.ts';
 import { callOf, type CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
-import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { paymentFailedWindow } from '#contract/domain/days/windows.ts';
 import type { AskedReport } from '#contract/domain/reports/readAsked.ts';
 import type { Report } from '#contract/domain/reports/Report.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
@@ -76,16 +76,14 @@ const csvOf =
     });
   };
 
-/** Days that the report of failed payments looks back (part 1 section 9). */
-export const failedPaymentDays = 8;
-
-/** GET download-payment-failed-report: of the last 8 days, today among them, unless others are named. */
+/** GET download-payment-failed-report: from the start of the day 8 days ago until now (T77), unless others are named. */
 const paymentFailed =
   (setting: Setting): Verb<CallOf<'reports.paymentFailed'>> =>
   context => {
     const { salesOpportunitySelectorsArray: selectors, ...asked } = context.query;
     const today = indiaDay(context.services.now());
-    const usual = { startDate: addDays(today, 1 - failedPaymentDays), endDate: today };
+    const { start, end } = paymentFailedWindow(today);
+    const usual = { startDate: start, endDate: end };
     const named: Record<string, string> =
       selectors === undefined ? {} : { opportunities: readSelectors(selectors).join() };
     const query = { ...usual, ...asked };

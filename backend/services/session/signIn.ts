@@ -1,3 +1,4 @@
+import * as sessionMessages from '#contract/domain/messages/sessionMessages.ts';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOf } from '#contract/calls/index.ts';
@@ -17,8 +18,9 @@ import { createSession, findActor, removeEndedSessions } from '../../session/ses
 import { forgetTries, giveTryBack, slowDown, takeTry } from '../../session/trials.ts';
 import { presentUser } from './presentUser.ts';
 
-const loginFailed = () => new Refusal('LOGIN_FAILED', 'Login Failed');
-const unauthorizedAccess = () => new Refusal('UNAUTHORIZED_ACCESS', 'Unauthorized Access');
+const loginFailed = () => new Refusal('LOGIN_FAILED', sessionMessages.loginFailed);
+const unauthorizedAccess = () =>
+  new Refusal('UNAUTHORIZED_ACCESS', sessionMessages.unauthorizedAccess);
 
 type Shared = Pick<Context, 'db' | 'services' | 'request' | 'reply' | 'audit'>;
 

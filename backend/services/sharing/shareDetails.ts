@@ -1,6 +1,7 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import { packageDetailsText } from '#contract/domain/catalogue/packageDetails.ts';
 import { catalogueMessages } from '#contract/domain/messages/catalogueMessages.ts';
+import { shellMessages } from '#contract/domain/messages/shellMessages.ts';
 import { detailsLinkDays } from '#contract/domain/sharing/shareKinds.ts';
 import { sharingRefusals } from '#contract/domain/sharing/sharingRefusals.ts';
 import { sendMail } from '../../adapters/mail/sendMail.ts';
@@ -16,6 +17,10 @@ import { sendShared, senderOf } from './sendShared.ts';
 type Sharing = Context<CallOf<'packages.shareDetails'>>;
 
 const failed = catalogueMessages.packageDetailsNotShared;
+
+/** An SMS waits at its gateway, which delivers it when it can. */
+const saidOf = ({ channel }: Sharing['body']): string =>
+  channel === 'sms' ? shellMessages.detailsShared : catalogueMessages.packageDetailsShared;
 const dayInMilliseconds = 24 * 60 * 60_000;
 
 /** Of a deal: its packages at its prices, to people of its account; what is told is in the history of the deal. */
@@ -113,5 +118,5 @@ export const shareDetails: Verb<CallOf<'packages.shareDetails'>> = async context
     opportunityId === undefined
       ? await shareOfCatalogue(context)
       : await shareOfDeal(context, opportunityId);
-  return { message: catalogueMessages.packageDetailsShared, isSimulated };
+  return { message: saidOf(context.body), isSimulated };
 };

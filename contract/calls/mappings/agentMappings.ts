@@ -3,6 +3,8 @@ import callingSchema from '#form-schemas/calling-agent-mapping.schema.json' with
 import citySchema from '#form-schemas/city-agent-mapping.schema.json' with { type: 'json' };
 import digiliteSchema from '#form-schemas/digilite-video-tour-mapping.schema.json' with { type: 'json' };
 import localitySchema from '#form-schemas/locality-agent-mapping.schema.json' with { type: 'json' };
+import { rowLimits } from '../../domain/lists/pageSizes.ts';
+import { pageSizeUpTo } from '../paging.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type {
   AgentBranchMapping,
@@ -77,7 +79,10 @@ export const agentBranchMappingCalls = recordCalls<AgentBranchMapping, AgentBran
   called: ['agent-branch-city mapping', 'agent-branch-city mappings'],
   access: adminGroupRoles,
   source: 'part 3 §3, §7, T98',
-  list: { at: `GET ${branchPath}` },
+  list: {
+    at: `GET ${branchPath}`,
+    query: { pageSize: pageSizeUpTo(rowLimits.agentMappings) },
+  },
   create: { at: `POST ${branchPath}` },
   update: { at: `PUT ${branchPath}/{id}` },
 });

@@ -243,6 +243,8 @@ const actCalls = [
           amount: Type.Integer(),
         }),
       ),
+      /** The same amounts by group, as the account's page names them. */
+      amounts: Type.Record(Type.String(), Type.Integer()),
     }),
   }),
   defineCall({

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
-import { listQuery, pageOf } from '../paging.ts';
+import { rowLimits } from '../../domain/lists/pageSizes.ts';
+import { listQuery, pageOf, pageSizeUpTo } from '../paging.ts';
 
 /** A city as the specification shows it (part 2 section 3); people read it as 'label, state'. */
 export const cityEntry = {
@@ -13,7 +14,7 @@ export const cityEntry = {
 };
 
 /** Most rows of one answer: the longest city list of the specification (part 2 section 9, decision T69). */
-export const mostCities = 10_000;
+export const mostCities = rowLimits.monetizableCities;
 
 export const cityCalls = [
   defineCall({
@@ -26,7 +27,7 @@ export const cityCalls = [
     source: 'part 3 §7, part 2 §2, §3, §7, T69, decision record 0024',
     query: strictObject({
       ...listQuery,
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: mostCities, default: 10 })),
+      pageSize: pageSizeUpTo(mostCities),
       selector: Type.Optional(
         Type.String({
           maxLength: 4000,

@@ -1,4 +1,6 @@
 import schema from '#form-schemas/monetizable-city.schema.json' with { type: 'json' };
+import { rowLimits } from '../../domain/lists/pageSizes.ts';
+import { pageSizeUpTo } from '../paging.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type { MonetizableCity, MonetizableCityFields } from '../recordTypes.ts';
 import { adminGroupRoles } from '../adminGroupRoles.ts';
@@ -15,6 +17,7 @@ export const monetizableCityCalls = recordCalls<MonetizableCity, MonetizableCity
   list: {
     at: `GET ${path}`,
     access: 'signed-in',
+    query: { pageSize: pageSizeUpTo(rowLimits.monetizableCities) },
     summary: 'Cities in which the marketplace sells',
   },
   create: { at: `POST ${path}`, summary: 'Start selling in a city' },

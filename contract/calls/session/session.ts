@@ -1,3 +1,4 @@
+import { identityDomainId } from '../../domain/accounts/domains.ts';
 import Type, { type Static } from 'typebox';
 import { shortestPassword } from '../../domain/users/passwordRules.ts';
 import { defineCall } from '../call.ts';
@@ -89,7 +90,10 @@ export const sessionCalls = [
     summary: 'Send a link to set a new password; answers the same for known and unknown addresses',
     source: 'part 1 §7, T6',
     body: Type.Object(
-      { email: Type.String({ minLength: 3, maxLength: 254 }), domainId: Type.Literal(2) },
+      {
+        email: Type.String({ minLength: 3, maxLength: 254 }),
+        domainId: Type.Literal(identityDomainId),
+      },
       { additionalProperties: false },
     ),
     answer: Type.Object({ emailSent: Type.Literal(true) }),

@@ -4,5 +4,4 @@ export const accountMessages = {
   notMapped: 'Unable to map account',
   noSuchAccounts: 'No Such Accounts Exists.',
   cityAdded: (city: string): string => `${city} city added successfully`,
-  brokerProfile: 'Authentication Required. Please login to account panel.',
 } as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import accountSchema from '#form-schemas/account.schema.json' with { type: 'json' };
 import { isAccountEditable } from './accountStatus.ts';
-import { totalAccountValue } from './totalAccountValue.ts';
 import { clientStatuses } from './clientStatus.ts';
 import { clientTypes, salesReportClientTypes } from './clientTypes.ts';
 import { approvalMatrixDomainId, domains, identityDomainId } from './domains.ts';
@@ -37,14 +36,6 @@ describe('accounts', () => {
     [6, false],
   ])('an account in status %i is editable: %s', (statusId, expected) => {
     expect(isAccountEditable(statusId)).toBe(expected);
-  });
-
-  it('T37 counts open and closed deals, reports the unknown', () => {
-    const deal = (id: number, statusId: number) => ({ id, statusId, dealValue: 100 ** id });
-    expect(totalAccountValue([deal(1, 8), deal(2, 2), deal(3, 6), deal(4, 9)])).toEqual({
-      total: 10_100,
-      unknown: [4],
-    });
   });
 
   it.each([

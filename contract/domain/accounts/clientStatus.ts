@@ -10,6 +10,4 @@ export const clientStatuses = [
   { id: 3, label: 'Warm', sortOrder: 2 },
 ] as const satisfies readonly (Labelled & { sortOrder: number })[];
 
-export type ClientStatusId = (typeof clientStatuses)[number]['id'];
-
 export const hotClientStatusId = clientStatuses[0].id;

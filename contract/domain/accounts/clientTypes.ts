@@ -13,4 +13,3 @@ export type ClientTypeId = (typeof clientTypes)[number]['id'];
 
 /** `clientType` of the sales report: exactly these two (part 3 section 7, decision T41). */
 export const salesReportClientTypes = ['OWNER', 'BROKER'] as const;
-export type SalesReportClientType = (typeof salesReportClientTypes)[number];

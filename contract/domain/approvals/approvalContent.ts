@@ -11,11 +11,6 @@ export interface PackageContent {
   readonly endDate: string | null;
 }
 
-/** What a deal comes to when it is asked about, with GST. */
-export interface DealContent {
-  readonly dealValuePaise: Paise;
-}
-
 export type ApprovalContent = Readonly<Record<string, unknown>>;
 
 /** The values that an approval of each type is bound to: when one of them changes, it is another question. */

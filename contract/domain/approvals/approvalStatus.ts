@@ -17,13 +17,8 @@ export const extensionRequested = 'requested';
 
 /** `reviewerStatus`: what one reviewer answered. A first rejection ends the request (decision T43). */
 export const reviewerStatuses = ['Reviewed', 'Rejected'] as const;
-export type ReviewerStatus = (typeof reviewerStatuses)[number];
-
 /** `taskResponseStatus`: set when an approval task was answered with 400, with the server's message (T42, T46). */
 export const failedTask = 'Failed';
-
-/** Values of an approval on an opportunity (part 1 section 3). */
-export const approvalValues = ['requested', 'processed'] as const;
 
 /** Statuses of a discount (T43) and of a delayed activation (T45) that let the termsheet pass. */
 export const passingStatuses = ['NotRequired', 'Approved'] as const;

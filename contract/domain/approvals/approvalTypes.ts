@@ -13,15 +13,8 @@ export const approvalTypes = [
   'BuilderExclusive',
 ] as const;
 
-/** The kinds of approvals an opportunity carries (part 1 section 3). */
-export const opportunityApprovalKinds = ['discount', 'product', 'extension'] as const;
-
 /** What an approval is about: its own ids, not those of a slot's entity (decision T58). */
 export const approvalEntityTypes = [
   { id: 3, label: 'product', approvalType: 'ProductApproval' },
   { id: 18, label: 'extension', approvalType: 'ExtendSlotDate' },
 ] as const satisfies readonly (Labelled & { approvalType: string })[];
-
-export type ApprovalEntityTypeId = (typeof approvalEntityTypes)[number]['id'];
-export type ApprovalType =
-  (typeof approvalTypes)[number] | (typeof approvalEntityTypes)[number]['approvalType'];

@@ -23,12 +23,6 @@ export const liveStatuses = [
 ] as const satisfies readonly (Labelled & { alias?: string })[];
 export type LiveStatusId = (typeof liveStatuses)[number]['id'];
 
-/** The state behind either spelling of a live status. */
-export const liveStatusOf = (label: string): LiveStatusId | undefined =>
-  liveStatuses.find(
-    status => status.label === label || ('alias' in status && status.alias === label),
-  )?.id;
-
 export const callStatuses = ['OnCall', 'Idle'] as const;
 export type CallStatus = (typeof callStatuses)[number];
 

@@ -3,7 +3,6 @@ import {
   callActs,
   callStates,
   callTransitions,
-  dialled,
   dueOf,
   takeEvent,
   type CallEvent,
@@ -14,10 +13,22 @@ const start = new Date('2026-11-20T06:00:00.000Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const wrapUp = 60_000;
 
+const dialled: CallFacts = {
+  state: 'dialling',
+  startedAt: start,
+  connectedAt: null,
+  endedAt: null,
+  outcomeId: null,
+  heardAt: start,
+  endKind: null,
+  wrapUpUntil: null,
+  isExtended: false,
+};
+
 const after = (...events: readonly (readonly [CallEvent, number])[]): CallFacts =>
   events.reduce(
     (call, [kind, seconds]) => takeEvent(call, { kind, at: at(seconds) }, wrapUp),
-    dialled(start),
+    dialled,
   );
 
 describe('the states of a call', () => {

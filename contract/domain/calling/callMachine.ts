@@ -97,19 +97,6 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other);
 const provesTalk = (kind: CallEvent): boolean =>
   kind === 'answered' || kind === 'talking' || kind === 'held' || kind === 'resumed';
 
-/** The facts of a call that has just been dialled. */
-export const dialled = (at: Date): CallFacts => ({
-  state: 'dialling',
-  startedAt: at,
-  connectedAt: null,
-  endedAt: null,
-  outcomeId: null,
-  heardAt: at,
-  endKind: null,
-  wrapUpUntil: null,
-  isExtended: false,
-});
-
 const afterTheEnd = (call: CallFacts, { kind, at }: Notice): CallFacts =>
   call.state === 'wrap-up' && call.connectedAt === null && provesTalk(kind)
     ? { ...call, connectedAt: at, outcomeId: connected }
@@ -164,6 +151,3 @@ export const dueOf = (
   if (silence >= autoCallStatusAfter) return 'silent';
   return silence >= askAfter ? 'ask' : null;
 };
-
-/** What the desk shows: no case, a case that is read before the call, or a call that is not disposed of yet. */
-export const deskStates = ['idle', 'preview', ...callStates.slice(0, 5)] as const;

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roleCodes } from '../roles.ts';
-import {
-  liveStatusOf,
-  shownLiveStatus,
-  teamCounts,
-  type Activity,
-  type AgentState,
-} from './agentStatus.ts';
+import { shownLiveStatus, teamCounts, type Activity, type AgentState } from './agentStatus.ts';
 import { callDispositions } from './callConstants.ts';
 import { agentListOf, mayReassignAccounts, seesWholeHierarchy } from './hierarchy.ts';
 
@@ -46,13 +40,6 @@ describe('live status', () => {
       idle: 1,
       otherActivities: 3,
     });
-  });
-
-  it('T109 two names are one state', () => {
-    expect(liveStatusOf('No telephony callback')).toBe('no-callback');
-    expect(liveStatusOf('No Ozonetel Callback')).toBe('no-callback');
-    expect(liveStatusOf('Oncall')).toBe('on-call');
-    expect(liveStatusOf('?')).toBeUndefined();
   });
 });
 

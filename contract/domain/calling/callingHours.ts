@@ -1,4 +1,4 @@
-import { indiaClock, indiaDay } from '../days/indiaDay.ts';
+import { indiaClock } from '../days/indiaDay.ts';
 
 /** From and until when people may be called, as `HH:mm` in India; the end itself is too late. */
 export interface CallingHours {
@@ -35,7 +35,3 @@ export const followUpFault = (
   if (fupTime <= now) return 'past';
   return isCallingHour(hours, fupTime) ? undefined : 'hours';
 };
-
-/** A follow-up of the day, or of one before it, is due from its minute on, within the hours of calling. */
-export const isCallbackDue = (fupTime: Date, now: Date, hours: CallingHours): boolean =>
-  fupTime <= now && indiaDay(fupTime) === indiaDay(now) && isCallingHour(hours, now);

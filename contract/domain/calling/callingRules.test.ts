@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callDispositions } from './callConstants.ts';
-import {
-  followUpFault,
-  isCallbackDue,
-  isCallingHour,
-  parseHours,
-  widestHours,
-} from './callingHours.ts';
+import { followUpFault, isCallingHour, parseHours, widestHours } from './callingHours.ts';
 import { isReasonOffered } from './dispositionRules.ts';
 
 const india = (clock: string, day = '2026-11-20') => new Date(`${day}T${clock}:00.000+05:30`);
@@ -40,16 +34,6 @@ describe('the hours of calling', () => {
     ['20:59', undefined],
   ])('a follow-up at %s, asked for at 11:00, is %s', (clock, fault) => {
     expect(followUpFault(india(clock), india('11:00'), widestHours)).toBe(fault);
-  });
-
-  it.each([
-    ['11:00', '10:59', '2026-11-20', false],
-    ['11:00', '11:00', '2026-11-20', true],
-    ['11:00', '20:00', '2026-11-20', true],
-    ['11:00', '21:30', '2026-11-20', false],
-    ['11:00', '11:30', '2026-11-21', false],
-  ])('one at %s alerts at %s on %s: %s', (due, now, day, expected) => {
-    expect(isCallbackDue(india(due), india(now, day), widestHours)).toBe(expected);
   });
 });
 

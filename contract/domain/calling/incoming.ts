@@ -1,7 +1,5 @@
 /** What becomes of a line that rings at an agent's desk; each but the first is final. */
 export const incomingStates = ['ringing', 'taken', 'missed'] as const;
-export type IncomingState = (typeof incomingStates)[number];
-
 /** What a telephony tells of a line that rings: that it does, and that the caller gave up. */
 export const incomingNoticeKinds = ['ringing', 'given-up'] as const;
 export type IncomingNoticeKind = (typeof incomingNoticeKinds)[number];

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf } from '../enumeration.ts';
-import { hsnCodes, isService } from './hsnCodes.ts';
 import { parseIdList, parseJsonText } from './jsonText.ts';
-import {
-  checkNetsuite,
-  isEditableWithNetsuite,
-  mayChangeNetsuiteFlag,
-  netsuiteOutcome,
-} from './netsuite.ts';
+import { checkNetsuite, isEditableWithNetsuite, mayChangeNetsuiteFlag } from './netsuite.ts';
 import { packageHistoryStatus } from './packageHistory.ts';
 import { productTypes } from './productTypes.ts';
 
@@ -15,12 +9,6 @@ it('T61 keeps product types as they are written', () => {
   expect(labelOf(productTypes, 8)).toBe('Test');
   expect(labelOf(productTypes, 9)).toBe('Trail');
   expect(productTypes).toHaveLength(10);
-});
-
-it('T53 tells services from goods', () => {
-  expect(hsnCodes.filter(code => !isService(code.id)).map(code => code.label)).toEqual([
-    'Hardware',
-  ]);
 });
 
 describe('NetSuite', () => {
@@ -51,17 +39,6 @@ describe('NetSuite', () => {
     [true, false, false],
   ])('T50 the flag goes from %s to %s: %s', (from, to, expected) => {
     expect(mayChangeNetsuiteFlag(from, to)).toBe(expected);
-  });
-
-  it.each([
-    [[true, false], true, 1],
-    [[false, true], false, 1],
-    [[true, true], true, 0],
-    [[], false, 0],
-  ])('T50 items %j are a success: %s', (flags, isSuccess, failures) => {
-    const outcome = netsuiteOutcome(flags.map(isNetsuiteEnabled => ({ isNetsuiteEnabled })));
-    expect(outcome.isSuccess).toBe(isSuccess);
-    expect(outcome.failed).toHaveLength(failures);
   });
 });
 

@@ -11,8 +11,3 @@ export const hsnCodes = [
 ] as const satisfies readonly Labelled[];
 
 export type HsnCode = (typeof hsnCodes)[number]['id'];
-
-/** As the catalogue stores and sends them. */
-export const hsnCodeTexts = hsnCodes.map(({ id }) => `${id}` as const);
-
-export const isService = (code: HsnCode): boolean => String(code).startsWith('99');

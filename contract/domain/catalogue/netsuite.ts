@@ -25,14 +25,3 @@ export const checkNetsuite = (
 
 /** Once on, the flag stays on: only turning it on is a change the server accepts (decision T50). */
 export const mayChangeNetsuiteFlag = (from: boolean, to: boolean): boolean => to || !from;
-
-/**
- * The result of enabling: a success when the **first** returned item is enabled; the items that are not are listed
- * either way (decision T50).
- */
-export const netsuiteOutcome = <Item extends { readonly isNetsuiteEnabled: boolean }>(
-  items: readonly Item[],
-): { isSuccess: boolean; failed: Item[] } => ({
-  isSuccess: items[0]?.isNetsuiteEnabled ?? false,
-  failed: items.filter(item => !item.isNetsuiteEnabled),
-});

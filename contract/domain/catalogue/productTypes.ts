@@ -14,8 +14,5 @@ export const productTypes = [
   { id: 10, label: 'Default' },
 ] as const satisfies readonly Labelled[];
 
-export type ProductTypeId = (typeof productTypes)[number]['id'];
-
 /** Whether the delivery of a product began (part 2 section 9). */
 export const deliveryStatuses = ['started', 'not started'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];

@@ -3,8 +3,8 @@ import {
   checkActiveFrom,
   checkDateBounds,
   checkDateOrder,
-  checkMicrositeDates,
   checkSlotDate,
+  isFarDate,
 } from './dateChecks.ts';
 
 const order = 'Start Date should be earlier than or equal to End Date';
@@ -18,16 +18,6 @@ describe('T79 order of dates', () => {
     ['2024-03-02', '2024-03-01', order],
   ])('%s to %s: %j', (start, end, expected) => {
     expect(checkDateOrder(start, end)).toBe(expected);
-  });
-
-  it.each([
-    [null, '2024-03-01', 'Please enter start date'],
-    ['2024-03-01', '', 'Please enter end date'],
-    ['', '', 'Please enter start date'],
-    ['2024-03-02', '2024-03-01', 'Please enter end date greater than start date'],
-    ['2024-03-01', '2024-03-01', undefined],
-  ])('microsite %j to %j: %j', (start, end, expected) => {
-    expect(checkMicrositeDates(start, end)).toBe(expected);
   });
 
   it.each([
@@ -60,4 +50,17 @@ it.each([
   ['2124-03-06', false],
 ])('T77 %s is within 100 years of 2024-03-05: %s', (date, passes) => {
   expect(checkDateBounds(date, '2024-03-05') === undefined).toBe(passes);
+});
+
+it.each<[unknown, boolean]>([
+  ['1924-03-04', true],
+  ['2024-03-05T10:00:00+05:30', false],
+  // In India it is the last day already.
+  ['1924-03-04T20:00:00Z', false],
+  ['1924-03-04T10:00:00Z', true],
+  ['2199-01-01T00:00:00Z', true],
+  ['soon', false],
+  [null, false],
+])('P1-V-035 %j is too far from 2024-03-05: %s', (value, isFar) => {
+  expect(isFarDate(value, '2024-03-05')).toBe(isFar);
 });

@@ -52,7 +52,3 @@ export const gstinWarnings = (
     warnings.push('The last character of the GSTIN does not match the others');
   return warnings;
 };
-
-/** `gstin` with '(SEZ)' after it for a customer in a special economic zone (part 1 section 3). */
-export const gstinSez = (gstin: string, isSez: boolean): string =>
-  isSez ? `${gstin}(SEZ)` : gstin;

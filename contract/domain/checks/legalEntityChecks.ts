@@ -1,3 +1,4 @@
+import type { Text } from '../../model/files/screenFile.ts';
 import { isNoValue } from '../noValue.ts';
 import { patternCheck } from './patternCheck.ts';
 import { pleaseEnter } from './required.ts';
@@ -31,25 +32,15 @@ export const panPattern = /^[A-Za-z]{5}\d{4}[A-Za-z]$/;
 export const checkPan = patternCheck(panPattern, 'PAN is not valid');
 
 /** The specification gives TAN no pattern: another form than 4 letters, 5 digits, a letter only warns (T92). */
-export const tanPattern = /^[A-Za-z]{4}\d{5}[A-Za-z]$/;
-export const tanWarning = patternCheck(
-  tanPattern,
-  'TAN usually has 4 letters, 5 digits and a letter',
-);
-
-/** 1 letter, 5 digits, 2 letters, 4 digits, 3 letters, 6 digits. */
-export const cinPattern = /^[A-Za-z]\d{5}[A-Za-z]{2}\d{4}[A-Za-z]{3}\d{6}$/;
-export const checkCin = patternCheck(cinPattern, 'CIN is not valid');
+const tanPattern = /^[A-Za-z]{4}\d{5}[A-Za-z]$/;
+export const tanWarning = (tan: string): Text | undefined =>
+  tan.trim() === '' || tanPattern.test(tan.trim())
+    ? undefined
+    : {
+        en: 'TAN usually has 4 letters, 5 digits and a letter',
+        hi: 'TAN में प्रायः 4 अक्षर, 5 अंक और एक अक्षर होते हैं',
+      };
 
 export const aadharPattern = /^\d{12}$/;
-export const checkAadhar = patternCheck(aadharPattern, 'Aadhar number must have 12 digits');
-
-/** Letters, digits, comma, hyphen, slash and space (part 1 section 5). */
-export const alphanumericPattern = /^[A-Za-z0-9,\-/ ]+$/;
-export const checkAlphanumeric = patternCheck(
-  alphanumericPattern,
-  'Only letters, digits, comma, hyphen, slash and space are allowed',
-);
-
 export const addressTypes = ['Billing', 'Shipping'] as const;
 export type AddressType = (typeof addressTypes)[number];

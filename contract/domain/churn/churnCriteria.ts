@@ -3,10 +3,6 @@ import type { Day } from '../days/indiaDay.ts';
 import type { ListingType } from '../listings/listingTypes.ts';
 import { pageSizes, rowLimits } from '../lists/pageSizes.ts';
 
-/** Where the leads of a schedule come from (part 2 section 3, decision record 0153). */
-export const churnCriteriaTypes = ['RADIUS', 'CITY', 'LOCALITY', 'PROJECT'] as const;
-export type ChurnCriteriaType = (typeof churnCriteriaTypes)[number];
-
 export const churnStatuses = ['scheduled', 'running', 'done', 'stopped'] as const;
 
 /** Property types of listings by `property_category_id`. */

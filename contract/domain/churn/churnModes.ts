@@ -1,7 +1,5 @@
 /** A churn schedule is simulated or created (part 2 section 4). */
 export const churnModes = ['dry run', 'real create'] as const;
-export type ChurnMode = (typeof churnModes)[number];
-
 /**
  * The error of a dry run: its message, when it gives no eligible count. A count of 0 is a count (part 2 section 4,
  * decision T73).

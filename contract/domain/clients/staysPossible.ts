@@ -103,8 +103,6 @@ const acts = [
   ]),
 ] as const;
 
-export type StayingAct = (typeof acts)[number][0];
-
 export const staysPossible: ReadonlyMap<string, Stays> = new Map<string, Stays>(acts);
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closureDateFault, closureDateRefusals, movedDays } from './closureDateFaults.ts';
+import { closureDateFault, closureDateRefusals } from './closureDateFaults.ts';
 import { monthNumberOf } from '../days/monthNames.ts';
 
 const dates = { '2026-09': '2026-10-02', '2026-11': '2026-11-30' };
@@ -38,10 +38,5 @@ describe('T57 the day on which a sales month closes', () => {
     ['Brumaire', undefined],
   ])('%s is month %s', (month, expected) => {
     expect(monthNumberOf(month)).toBe(expected);
-  });
-
-  it('moves the deals between the two days, whichever way', () => {
-    expect(movedDays('2026-10-31', '2026-11-03')).toEqual(['2026-10-31', '2026-11-03']);
-    expect(movedDays('2026-11-03', '2026-10-31')).toEqual(['2026-10-31', '2026-11-03']);
   });
 });

@@ -54,7 +54,3 @@ export const closureDateFault = (
   const isOpen = !isClosedMonth(closureDateOf(month, dates), today);
   return isOpen && closureDate < today ? closureDateRefusals.past : undefined;
 };
-
-/** Deals closed after the first and up to the second day count for another month when a closure date moves. */
-export const movedDays = (from: Day, to: Day): readonly [after: Day, upTo: Day] =>
-  from < to ? [from, to] : [to, from];

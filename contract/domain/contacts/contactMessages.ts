@@ -2,8 +2,6 @@ import { told } from '../messages/told.ts';
 
 /** What is said about contacts: the specification's to the letter (part 1 section 8), our own in both languages. */
 export const contactMessages = {
-  listFailed: 'Something went wrong while trying to fetch POC list.',
-  updated: 'Contact updated Successfully!',
   isVerified: told('This contact is already verified.', 'यह संपर्क पहले से सत्यापित है।'),
   noEmail: told('This contact has no e-mail address to send to.', 'इस संपर्क का कोई ई-मेल पता नहीं है।'),
   sent: told('Verification sent', 'सत्यापन भेजा गया'),

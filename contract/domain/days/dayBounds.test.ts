@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beforeOfSentEnd, millisecondsUntilDayEnds, queryBounds, sentBounds } from './dayBounds.ts';
+import { beforeOfSentEnd, queryBounds, sentBounds } from './dayBounds.ts';
 
 describe('T76 day bounds', () => {
   it('are sent to the last millisecond, as written', () => {
@@ -21,9 +21,5 @@ describe('T76 day bounds', () => {
     expect(beforeOfSentEnd(new Date('2024-03-31T00:00:00Z')).toISOString()).toBe(
       '2024-03-31T00:00:00.000Z',
     );
-  });
-
-  it('T102 an end-of-day entry ends with the day in India', () => {
-    expect(millisecondsUntilDayEnds(new Date('2024-03-31T18:29:59.000Z'), '2024-03-31')).toBe(1000);
   });
 });

@@ -1,5 +1,5 @@
 import { addDays } from './addDays.ts';
-import { endOfDay, offsetText, startOfDay, type Day } from './indiaDay.ts';
+import { offsetText, startOfDay, type Day } from './indiaDay.ts';
 
 /** The time of day at which days and reports begin and end (part 1 section 5, part 3 section 9). */
 export const startTime = '00:00:00.000';
@@ -23,7 +23,3 @@ export const queryBounds = (from: Day, to: Day): { from: Date; before: Date } =>
 /** The half-open bound of a sent end: one millisecond after 23:59:59.999 is the next midnight (T76). */
 export const beforeOfSentEnd = (end: Date): Date =>
   new Date(end.getMilliseconds() === 999 ? end.getTime() + 1 : end.getTime());
-
-/** Milliseconds until the day ends in India: how long an end-of-day cache entry lives (decision T102). */
-export const millisecondsUntilDayEnds = (now: Date, today: Day): number =>
-  endOfDay(today).getTime() + 1 - now.getTime();

@@ -1,8 +1,5 @@
 import { dayOf, indiaClock, indiaDay, type Day } from './indiaDay.ts';
 
-/** How people read and write days (part 1 section 9). */
-export const dayFormat = 'd/m/yyyy';
-
 /** `2024-04-03` as `3/4/2024`. */
 export const formatDay = (day: Day): string => {
   const [year, month, date] = day.split('-').map(Number);

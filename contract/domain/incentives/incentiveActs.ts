@@ -49,13 +49,6 @@ export const incentiveActFault = (
 
 const acts: readonly IncentiveAct[] = ['review', 'signOff', 'managerApprove', 'markPaid'];
 
-/** What a person can do with an incentive now. */
-export const incentiveActsOf = (
-  person: ActingPerson,
-  incentive: StandingIncentive,
-): readonly IncentiveAct[] =>
-  acts.filter(act => incentiveActFault(act, person, incentive) === undefined);
-
 /** The act that leads to a status; undefined for a status that nothing leads to. */
 export const actTo = (statusId: number): IncentiveAct | undefined =>
   acts.find(act => acts.indexOf(act) + 2 === statusId);

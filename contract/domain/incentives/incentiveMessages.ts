@@ -93,7 +93,6 @@ export const incentiveRefusals = {
     'This person already has a target for the cycle. Change that one.',
     'इस व्यक्ति का इस चक्र का लक्ष्य पहले से है: उसे बदलें।',
   ),
-  notBegun: told('This cycle has not started.', 'यह चक्र अभी शुरू नहीं हुआ।'),
   openCycle: told(
     'The cycle is still open, so the figure may change. Sign off once it is closed.',
     'चक्र अभी खुला है, इसलिए राशि बदल सकती है। बंद होने पर ही साइन-ऑफ़ करें।',

@@ -14,8 +14,6 @@ export const eInvoiceStates = [
   'cancelling',
   'cancelled',
 ] as const;
-export type EInvoiceState = (typeof eInvoiceStates)[number];
-
 /** What the portal calls a document: an invoice or a credit note. */
 export type EInvoiceDocument = 'INV' | 'CRN';
 

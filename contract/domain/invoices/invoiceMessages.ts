@@ -12,14 +12,6 @@ export const invoiceMessages = {
   notCancelled: 'Invoice cancelation failed',
 } as const;
 
-/** The hints beside the choice of the person of contact (part 1 section 8). */
-export const invoiceHints = {
-  alreadySent:
-    'Invoice already sent on email, if you want to re-send please select POC and click on resend button',
-  notSent:
-    'If you want to send invoice on client email then please select POC and click on send button',
-} as const;
-
 /** The console's own sentences. */
 export const invoiceRefusals = {
   noEntity: told(

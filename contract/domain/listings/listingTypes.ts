@@ -20,4 +20,3 @@ export type ListingStatus = (typeof fetchedListingStatuses)[number];
 
 /** Services of commercial listings (part 2 section 7). */
 export const commercialServices = ['Resale', 'Rent'] as const;
-export type CommercialService = (typeof commercialServices)[number];

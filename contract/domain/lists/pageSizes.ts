@@ -1,7 +1,9 @@
+import { embeddedRows } from './fewestRows.ts';
+
 /** Rows to a page, list by list: there is no one page size (part 1, 2 and 3 section 9, decision T70). */
 export const pageSizes = {
   main: 10,
-  embeddedTable: 5,
+  embeddedTable: embeddedRows,
   accounts: 100,
   accountHistory: 50,
   mortgagePartners: 30,
@@ -17,11 +19,6 @@ export const pageSizes = {
   performanceTeams: 1000,
   churnProjects: 50,
 } as const;
-
-export type PagedList = keyof typeof pageSizes;
-
-/** The fewest rows a table must have before it offers pages (part 1 section 9). */
-export const minimumCount = 10;
 
 /** Rows that a list read whole stops at; what was cut is said, with a search (decision T69). */
 export const rowLimits = {

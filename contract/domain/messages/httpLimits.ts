@@ -1,20 +1,14 @@
+import { debounce } from './clientLimits.ts';
+
 /** Milliseconds and amounts of the HTTP client (part 1 sections 7 and 9, decision T101). */
 export const httpLimits = {
-  /** The outermost bound of any call, over four hours. */
-  clientTimeout: 15_000_000,
   renewalReportTimeout: 60_000,
   performanceTimeout: 120_000,
-  /** How long a browser-storage cache entry lives that names no expiry. */
-  cacheLifetime: 86_400_000,
 } as const;
 
 /** Milliseconds the screens wait (part 1 section 9). */
 export const waits = {
-  debounce: 300,
+  debounce,
   /** Before a view reads again after a comment or a slot update (decision T103). */
   refresh: 1000,
 } as const;
-
-/** The valid expiry of a cache entry: a moment in milliseconds (part 1 section 5). */
-export const isCacheExpiry = (expiry: unknown): expiry is number =>
-  typeof expiry === 'number' && Number.isFinite(expiry) && expiry > 0;

@@ -1,10 +1,10 @@
-/** Kinds of snackbars (part 1 section 8). */
-export const snackbarKinds = ['success', 'error', 'warning', 'info', 'failure'] as const;
-export type SnackbarKind = (typeof snackbarKinds)[number];
+import { snackbarDuration } from './clientLimits.ts';
 
-/** Milliseconds a notice of success or information stays, and the success of a report (part 1 section 9). */
-export const snackbarDuration = 4000;
-export const reportSnackbarDuration = 5000;
+/** Kinds of snackbars (part 1 section 8). */
+export type SnackbarKind = 'success' | 'error' | 'warning' | 'info' | 'failure';
+
+/** Milliseconds the success of a report stays (part 1 section 9). */
+const reportSnackbarDuration = 5000;
 
 /**
  * How long a snackbar stays; null until it is closed. Errors, failures and warnings stay: they must not vanish before

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestAmount, parseAmount, parsePercent, toDecimal } from './parseAmount.ts';
+import { largestAmount, parseAmount, parsePercent } from './parseAmount.ts';
 
 describe('T75 typed amounts', () => {
   it.each([
@@ -47,9 +47,7 @@ describe('T75 typed amounts', () => {
 
   it('round-trips every second place', () => {
     for (let paise = 0; paise < 100_000; paise += 7)
-      expect(parseAmount(toDecimal(paise))).toBe(paise);
-    expect(toDecimal(5)).toBe('0.05');
-    expect(toDecimal(-123_456)).toBe('-1234.56');
+      expect(parseAmount((paise / 100).toFixed(2))).toBe(paise);
   });
 });
 

@@ -27,9 +27,3 @@ export const parsePercent = (text: string): BasisPoints | undefined => {
   const points = text.includes(',') ? undefined : hundredths(text);
   return points === undefined || points > 10_000n ? undefined : Number(points);
 };
-
-/** Paise as a plain decimal string of rupees with two places, as fields and the wire carry it: `100000.50`. */
-export const toDecimal = (paise: Paise): string => {
-  const digits = String(Math.abs(paise)).padStart(3, '0');
-  return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};

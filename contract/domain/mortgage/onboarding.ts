@@ -1,4 +1,4 @@
-import { labelOf, type Labelled } from '../enumeration.ts';
+import type { Labelled } from '../enumeration.ts';
 
 /** Onboarding statuses of a mortgage partner (part 1 section 4). */
 export const onboardingStatuses = [
@@ -8,8 +8,6 @@ export const onboardingStatuses = [
   { id: 4, label: 'PARTNER_BLOCKED' },
   { id: 5, label: 'ONBOARDED' },
 ] as const satisfies readonly Labelled[];
-
-export type OnboardingStatusId = (typeof onboardingStatuses)[number]['id'];
 
 /**
  * Sub-statuses, numbered 1 to 16. The specification names eleven: the last three of its sentence are 14 to 16, the
@@ -35,34 +33,8 @@ export const onboardingSubStatusWords = onboardingSubStatuses.map(({ id, label }
   label: label.charAt(0).toUpperCase() + label.slice(1),
 }));
 
-export const onboardingSubStatusLabel = (id: number): string =>
-  labelOf(onboardingSubStatuses, id) ?? `Sub-status ${id}`;
-
 const bankUpdateSubStatuses: readonly number[] = [14, 15, 16];
 
 /** Remark type 2 belongs to a bank update of an onboarded partner, 1 to everything else (part 1 section 4). */
 export const remarkType = (statusId: number, subStatusId: number): 1 | 2 =>
   statusId === 5 && bankUpdateSubStatuses.includes(subStatusId) ? 2 : 1;
-
-/** What may be done to a mortgage partner, and by whom (part 1 section 4). */
-export const rcmActions = [
-  { id: 'block', label: 'block by sales agent', by: 'sales-agent' },
-  { id: 'reject', label: 'reject', by: 'rcm' },
-  { id: 'approve', label: 'approve', by: 'rcm' },
-  { id: 'retry', label: 'retry', by: 'sales-agent' },
-  { id: 'bank-details-retry', label: 'bank-details retry', by: 'sales-agent' },
-  {
-    id: 'pushback-rejected',
-    label: 'pushback by sales agent (rejected to pending)',
-    by: 'sales-agent',
-  },
-  { id: 'pushback-approved', label: 'pushback by RCM admin (approved to pending)', by: 'rcm' },
-  { id: 'bank-update-approve', label: 'bank update approve', by: 'rcm' },
-  { id: 'bank-update-reject', label: 'bank update reject', by: 'rcm' },
-] as const satisfies readonly (Labelled & { by: 'sales-agent' | 'rcm' })[];
-
-export type RcmAction = (typeof rcmActions)[number]['id'];
-
-/** The flag that partner creation leaves is an error flag: false on success, true on failure (decision T55). */
-export const hasPartnerCreationFailed = (result: 'success' | 'error'): boolean =>
-  result === 'error';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remarkType, rcmActions } from './onboarding.ts';
+import { remarkType } from './onboarding.ts';
 import {
   actsIn,
   onboardingActNames,
@@ -8,6 +8,19 @@ import {
   type OnboardingAct,
   type OnboardingState,
 } from './onboardingActs.ts';
+
+/** What may be done to a mortgage partner, and by whom (part 1 section 4). */
+const rcmActions = [
+  { id: 'block', by: 'sales-agent' },
+  { id: 'reject', by: 'rcm' },
+  { id: 'approve', by: 'rcm' },
+  { id: 'retry', by: 'sales-agent' },
+  { id: 'bank-details-retry', by: 'sales-agent' },
+  { id: 'pushback-rejected', by: 'sales-agent' },
+  { id: 'pushback-approved', by: 'rcm' },
+  { id: 'bank-update-approve', by: 'rcm' },
+  { id: 'bank-update-reject', by: 'rcm' },
+] as const;
 
 const agent: readonly (readonly [OnboardingAct, OnboardingState, OnboardingState])[] = [
   ['professional-details', [1, 1], [2, 2]],

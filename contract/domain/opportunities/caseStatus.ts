@@ -9,8 +9,6 @@ export const caseStatusLists = {
   linkSentTeleSales: [8],
 } as const;
 
-export type CaseStatusList = keyof typeof caseStatusLists;
-
 /** The stage a link-sent list asks for besides the status, and the owner calling queue too (decision T36). */
 export const ownerCallingStageId = 98;
 
@@ -19,11 +17,3 @@ export const specialFollowUpStatusId = 46;
 
 /** A called number is first looked up in these statuses, then in any (decision T107). */
 export const callerLookupStatuses = [1, 57] as const;
-
-/** Whether a case belongs to a link-sent list: its status and its stage (decision T36). */
-export const isLinkSent = (
-  statusId: number,
-  stageId: number | null | undefined,
-  list: 'linkSent' | 'linkSentTeleSales' = 'linkSent',
-): boolean =>
-  stageId === ownerCallingStageId && caseStatusLists[list].some(listed => listed === statusId);

@@ -1,2 +1,4 @@
+import { waits } from '../messages/httpLimits.ts';
+
 /** Milliseconds after which what shows comments is read again (part 1 sections 4 and 9). */
-export const commentRefreshDelay = 1000;
+export const commentRefreshDelay = waits.refresh;

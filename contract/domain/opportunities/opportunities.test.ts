@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callerLookupStatuses, caseStatusLists, isLinkSent } from './caseStatus.ts';
+import { callerLookupStatuses, caseStatusLists } from './caseStatus.ts';
 import { bucketOf, isOpportunityEditable } from './opportunityStatus.ts';
 import { checkPackageQuantity } from './packageQuantity.ts';
-import { isPackageStatusChanged } from './isPackageStatusChanged.ts';
 
 describe('T34 buckets and editability are two tables', () => {
   it.each([
@@ -29,18 +28,6 @@ describe('T36 case statuses', () => {
     expect(caseStatusLists.renewal).toEqual([1, 22, 44, 46, 57]);
   });
 
-  it.each([
-    [1, 98, 'linkSent', true],
-    [57, 98, 'linkSent', true],
-    [1, 97, 'linkSent', false],
-    [1, null, 'linkSent', false],
-    [8, 98, 'linkSent', false],
-    [8, 98, 'linkSentTeleSales', true],
-    [1, 98, 'linkSentTeleSales', false],
-  ] as const)('status %i at stage %j is in %s: %s', (statusId, stageId, list, expected) => {
-    expect(isLinkSent(statusId, stageId, list)).toBe(expected);
-  });
-
   it('T107 looks a caller up in 1 and 57 first', () => {
     expect(callerLookupStatuses).toEqual([1, 57]);
   });
@@ -51,19 +38,4 @@ it.each([
   [4, 3, 'Cannot Add more that 3 projects!'],
 ])('T117 %i projects of %i: %j', (projects, quantity, expected) => {
   expect(checkPackageQuantity(projects, quantity)).toBe(expected);
-});
-
-it.each([
-  ['2XX', true],
-  [200, true],
-  [299, true],
-  ['204', true],
-  [300, false],
-  [199, false],
-  ['4XX', false],
-  ['', false],
-  [undefined, false],
-  [true, false],
-])('T49 a statusCode of %j is a success: %s', (statusCode, expected) => {
-  expect(isPackageStatusChanged(statusCode)).toBe(expected);
 });

@@ -4,7 +4,6 @@ import { told } from '../messages/told.ts';
 /** What is said of opportunities, milestones and comments, to the letter (part 1 section 8, decision T117). */
 export const opportunityMessages = {
   notUpdated: 'Unable to update opportunity',
-  notCreated: 'Opportunity creation failed!',
   notLost: 'Unable to mark this opportunioty as lost, please try again after some time.',
   milestoneNotCreated: 'Unable to create a new milestone',
   milestoneNotDeleted: 'Unable to delete milestone',

@@ -11,8 +11,6 @@ export const opportunityBuckets = {
 } as const;
 
 export type OpportunityBucket = keyof typeof opportunityBuckets;
-export type OpportunityStatusId = (typeof opportunityBuckets)[OpportunityBucket][number];
-
 /** The bucket of a status; undefined for a status nobody knows. */
 export const bucketOf = (statusId: number): OpportunityBucket | undefined =>
   (Object.keys(opportunityBuckets) as OpportunityBucket[]).find(bucket =>
@@ -46,7 +44,5 @@ export const brokerStages = [
   'order_confirmation',
   'payment_failed',
 ] as const;
-export type BrokerStage = (typeof brokerStages)[number];
-
 /** `caseSubTypeId` of owner opportunities (part 1 section 9). */
 export const ownerCaseSubTypeId = 13;

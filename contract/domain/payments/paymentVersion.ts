@@ -2,9 +2,6 @@ import { isNoValue } from '../noValue.ts';
 
 export const paymentTypes = ['Recollection', 'Representation'] as const;
 
-/** A normal create or update carries no payment type (part 1 section 4). */
-export type PaymentType = (typeof paymentTypes)[number] | null;
-
 export const v2ModeOfPaymentId = 10;
 
 /** Which payment endpoint saves a payment: mode 10 first, then the bank's response id (decision T47). */

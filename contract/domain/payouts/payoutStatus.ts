@@ -37,4 +37,3 @@ export const filedStatuses = ['checked', 'sent', 'settled'] as const satisfies P
 
 /** Where a line stands: it waits for the bank, the bank paid it or did not, or its batch was called off. */
 export const payoutLineStates = ['waiting', 'paid', 'failed', 'cancelled'] as const;
-export type PayoutLineState = (typeof payoutLineStates)[number];

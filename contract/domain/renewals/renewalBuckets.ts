@@ -23,24 +23,6 @@ export const lapsedBuckets = [
   { label: '61-180', from: 61, to: 180 },
 ] as const satisfies readonly DayBucket[];
 
-export type RenewalBucket = (typeof renewalBuckets)[number]['label'];
-export type LapsedBucket = (typeof lapsedBuckets)[number]['label'];
-
-const bucketIn = <Bucket extends DayBucket>(
-  buckets: readonly Bucket[],
-  days: number,
-): Bucket['label'] | undefined =>
-  buckets.find(bucket => days >= bucket.from && (bucket.to === undefined || days <= bucket.to))
-    ?.label;
-
-/** The bucket of a package by whole days until it ends; undefined once it has ended (T78). */
-export const renewalBucket = (daysLeft: number): RenewalBucket | undefined =>
-  bucketIn(renewalBuckets, daysLeft);
-
-/** The bucket of a lapsed package by whole days since; undefined after 180 days, which is shown as such (T78). */
-export const lapsedBucket = (daysSince: number): LapsedBucket | undefined =>
-  bucketIn(lapsedBuckets, daysSince);
-
 export const renewalProfileTypes = [
   'Rent/Resale',
   'New Project',

@@ -17,7 +17,6 @@ export const parameterKinds = ['from', 'until', 'choice', 'city', 'fixed'] as co
 
 export type {
   Report,
-  ReportChart,
   ReportColumn,
   ReportOption,
   ReportParameter,

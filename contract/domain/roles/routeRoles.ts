@@ -82,11 +82,6 @@ export type MenuRoutePath = keyof typeof menuRoutes;
 export const isMenuRoute = (route: string): route is MenuRoutePath =>
   Object.hasOwn(menuRoutes, route);
 
-/** The menu routes that every signed-in user may open: the explicit list that T8 asks for. */
-export const openRoutes: readonly MenuRoutePath[] = (
-  Object.keys(menuRoutes) as MenuRoutePath[]
-).filter(route => menuRoutes[route].own === 'open');
-
 /** Who may open a menu route: its own roles, else its group's, or every signed-in user when it is open (T8, T9). */
 export const rolesOfRoute = (route: MenuRoutePath): readonly RoleCode[] | 'signed-in' => {
   const { group, own }: MenuRoute = menuRoutes[route];

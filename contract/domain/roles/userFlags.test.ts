@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { roleCodes, type RoleCode } from '../roles.ts';
-import { roleEffect, userFlags, type UserFlags } from './userFlags.ts';
+import { roleEffect, userFlags } from './userFlags.ts';
 
 const granted = (...codes: RoleCode[]) => codes.map(code => ({ code, isAutomatic: false }));
 const withBase = (...codes: RoleCode[]) => [
   ...granted(...codes),
   { code: 'lookup-view', isAutomatic: true } as const,
 ];
-const raised = (flags: UserFlags) =>
+const raised = (flags: ReturnType<typeof userFlags>) =>
   Object.entries(flags)
     .filter(([, isOn]) => isOn)
     .map(([name]) => name);

@@ -61,5 +61,3 @@ export const userFlags = (grants: readonly Grant[]) => {
     isBuilderTelesalesAgent: has('builder-tele-sales'),
   };
 };
-
-export type UserFlags = ReturnType<typeof userFlags>;

@@ -6,5 +6,3 @@ export const termsheetAcceptances = [
   { id: 6, label: 'rejected' },
   { id: 7, label: 'expired' },
 ] as const satisfies readonly Labelled[];
-
-export type TermsheetAcceptanceId = (typeof termsheetAcceptances)[number]['id'];

@@ -5,6 +5,3 @@ export const missingCount = '--';
 /** The string form of an absent address of a legal entity; in the termsheet view it is written with a capital A. */
 export const missingAddress = 'Not available';
 export const missingTermsheetAddress = 'Not Available';
-
-/** `renewalAlertTag` until it is known; a failure turns it into `missingDate` with a retry (T86). */
-export const loadingRenewalAlert = 'Loading...';

@@ -7,10 +7,3 @@ export const lookupRoles: readonly RoleCode[] = [
   'master-data',
   'user-management',
 ];
-
-/**
- * Whether lists of child users leave a user out: one with an Amoeba role and no lookup role. Where such a user owns
- * cases, totals still count them (part 3 section 6, decision T22).
- */
-export const isHiddenFromChildLists = (codes: readonly RoleCode[]): boolean =>
-  codes.includes('amoeba') && !codes.some(code => lookupRoles.includes(code));

@@ -1,26 +1,15 @@
 import {
-  displayRoles,
   expandRoles,
   isDisplayRoleCode,
   toGrants,
   type DisplayRoleCode,
 } from '../roles/displayRoles.ts';
 import { mayGrant } from '../roles/mayGrant.ts';
-import { isRoleCode, roleCodes, type RoleCode } from '../roles.ts';
-import { roleLabel } from '../roles/roleName.ts';
+import { isRoleCode, type RoleCode } from '../roles.ts';
 import type { Grant } from '../roles/userFlags.ts';
 
 /** What a user manager picks: a display role, or an underlying role as it is (T1). */
 export type PickedRole = RoleCode | DisplayRoleCode;
-
-/** Every role that can be picked, display roles first. */
-export const pickableRoles: readonly { readonly value: PickedRole; readonly label: string }[] = [
-  ...Object.entries(displayRoles).map(([value, { name }]) => ({
-    value: value as DisplayRoleCode,
-    label: name,
-  })),
-  ...roleCodes.map(value => ({ value, label: roleLabel(value) })),
-];
 
 export const isPickedRole = (value: string): value is PickedRole =>
   isDisplayRoleCode(value) || isRoleCode(value);

@@ -1,5 +1,5 @@
 import { words } from '../checkScreen.fixture.ts';
-import type { FaultyRow } from './FaultyRow.ts';
+import type { FaultyRow } from './FaultyRow.fixture.ts';
 
 /** Fields and conditions that are wrong. */
 export const fieldFaults: readonly FaultyRow[] = [

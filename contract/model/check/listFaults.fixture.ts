@@ -1,4 +1,4 @@
-import type { FaultyRow } from './FaultyRow.ts';
+import type { FaultyRow } from './FaultyRow.fixture.ts';
 
 /** What of a list is wrong. */
 export const listFaults: readonly FaultyRow[] = [

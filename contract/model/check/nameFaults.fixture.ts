@@ -1,5 +1,5 @@
 import { words } from '../checkScreen.fixture.ts';
-import type { FaultyRow } from './FaultyRow.ts';
+import type { FaultyRow } from './FaultyRow.fixture.ts';
 
 /** Names that nothing has: each enumeration of the grammar refuses a wrong one where it stands. */
 export interface NameFaultRow extends FaultyRow {

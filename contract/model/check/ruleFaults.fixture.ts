@@ -1,5 +1,5 @@
 import { words } from '../checkScreen.fixture.ts';
-import type { FaultyRow } from './FaultyRow.ts';
+import type { FaultyRow } from './FaultyRow.fixture.ts';
 
 const section = (...of: readonly unknown[]) => ({ in: 'section', label: words('All'), of });
 

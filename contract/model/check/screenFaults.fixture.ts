@@ -1,5 +1,5 @@
 import { words } from '../checkScreen.fixture.ts';
-import type { FaultyRow } from './FaultyRow.ts';
+import type { FaultyRow } from './FaultyRow.fixture.ts';
 
 /** Whatever else of a screen is wrong. */
 export const screenFaults: readonly FaultyRow[] = [

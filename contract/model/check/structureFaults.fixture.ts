@@ -1,4 +1,4 @@
-import type { FaultyRow } from './FaultyRow.ts';
+import type { FaultyRow } from './FaultyRow.fixture.ts';
 
 /** Wrong shapes: what editors underline too. Each is one fault. */
 export const structureFaults: readonly FaultyRow[] = [

@@ -1,5 +1,5 @@
 import { words } from '../checkScreen.fixture.ts';
-import type { FaultyRow } from './FaultyRow.ts';
+import type { FaultyRow } from './FaultyRow.fixture.ts';
 
 /** What is wrong where a list is worked through one by one. */
 export const triageFaults: readonly FaultyRow[] = [

@@ -1,3 +1,4 @@
+import { embeddedRows } from '../../domain/lists/fewestRows.ts';
 import { isRef } from '../../rules/condition.ts';
 import { completeAsk } from './completeField.ts';
 import { completeAskedCall, completeBy, completeParts } from './completeParts.ts';
@@ -16,7 +17,6 @@ import type { FactFile, RecordPageFile, SectionFile, TabFile } from '../files/sc
 type Fields = Readonly<Record<string, Field>>;
 
 /** Rows of a list that is among others on a page. */
-const pageSize = 10;
 
 export const isOwnSection = (value: unknown): value is OwnSection =>
   (ownSections as readonly unknown[]).includes(value);
@@ -83,7 +83,7 @@ const completeSection = (file: SectionFile, fields: Fields): RecordSection => {
     creatable: file.creatable ?? true,
     columns: file.columns ?? null,
     sort: sortKey(file.sort),
-    pageSize: file.pageSize ?? pageSize,
+    pageSize: file.pageSize ?? embeddedRows,
     empty: file.empty ?? null,
     state: file.state ?? 'own',
   };

@@ -1,3 +1,4 @@
+import { minimumCount } from '../../domain/lists/fewestRows.ts';
 import { completeActionCall, completeCalls, completeMessages } from './completeCalls.ts';
 import { completeAsk, completeFields } from './completeField.ts';
 import { completeRecordPage } from './completeRecordPage.ts';
@@ -29,8 +30,8 @@ import type {
   Text,
 } from '../files/screenFile.ts';
 
-/** Rows on a page where a file does not say: the main table's size (part 2 section 9, T70). */
-export const defaultPageSize = 10;
+/** Rows on a page where a file does not say: the fewest that a table has, more where the window holds them (T70). */
+export const defaultPageSize = minimumCount;
 
 const completeMenu = (menu: MenuFile | undefined, fallback: Text): ScreenMenu | null =>
   menu ? { offeredTo: null, mainFor: [], label: fallback, line: null, ...menu } : null;

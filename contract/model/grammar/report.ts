@@ -85,8 +85,6 @@ const reportChart = keys(
   { $id: 'reportChart', description: 'A chart of the whole report.' },
 );
 
-export type ReportChart = Static<typeof reportChart>;
-
 export const report = keys(
   {
     call: needed(

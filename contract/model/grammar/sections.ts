@@ -48,7 +48,7 @@ const listSection = keys(
     ),
     columns: may(paths, 'Columns. Default: those of the screen, without the field in `by`.'),
     sort: may(sort, 'Order. Default: as the screen says.'),
-    pageSize: may(Type.Enum([5, 10, 20, 30, 50, 100]), 'Rows on a page. Default: 10.'),
+    pageSize: may(Type.Enum([5, 10, 20, 30, 50, 100]), 'Rows on a page. Default: 5.'),
     empty: may(text, 'Shown when the record has none. Default: as the screen says.'),
     state: may(
       Type.Enum(['own', 'address']),

@@ -226,4 +226,24 @@ describe('checkRecord', () => {
     expect(found({ ...stored, name: 'Other' })).toContain('name readonly');
     expect(found(stored)).toEqual([]);
   });
+
+  it('takes days and moments within 100 years of today, and what is stored already', () => {
+    const time = (format: string): JsonSchema => ({ type: 'string', format });
+    const timed = {
+      fields: completeFields(
+        { type: 'object', properties: { on: time('date'), at: time('date-time') } },
+        {},
+      ),
+      rules: [],
+    };
+    const found = (record: Values, previous?: Values) =>
+      checkRecord(timed, { record, today: '2026-11-21', ...(previous && { previous }) });
+    const far = { on: '1900-01-01', at: '2199-01-01T00:00:00Z' };
+    expect(found(far)).toMatchObject([
+      { path: 'on', code: 'value', message: { en: 'Date must be within 100 years of today' } },
+      { path: 'at', code: 'value' },
+    ]);
+    expect(found({ on: '1926-11-21', at: '2126-11-21T00:00:00+05:30' })).toEqual([]);
+    expect(found(far, far)).toEqual([]);
+  });
 });

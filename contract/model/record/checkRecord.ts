@@ -1,3 +1,4 @@
+import { farDate, isFarDate } from '../../domain/checks/dateChecks.ts';
 import { isNoValue } from '../../domain/noValue.ts';
 import { kinds } from '../../kinds/index.ts';
 import { evaluate, type Scope } from '../../rules/evaluate.ts';
@@ -77,6 +78,16 @@ const isRequired = (field: Field, { scope, asks }: Level): boolean => {
   return evaluate(field.required, scope);
 };
 
+const farDay: Text = { en: farDate.message, hi: farDate.hi ?? farDate.message };
+
+/** What is wrong with a value whatever the record is: by its kind, or a day that no date field reaches. */
+const valueFault = ({ kind }: Field, value: unknown, { today }: Scope): Text | undefined => {
+  const isTime = kind === 'date' || kind === 'datetime';
+  return isTime && today !== undefined && isFarDate(value, today)
+    ? farDay
+    : kinds[kind].faultOf?.(value);
+};
+
 const faultOf = (field: Field, level: Level): RecordFault['code'] | undefined => {
   const { scope, locked } = level;
   const value = valueAt(scope.record, field.path);
@@ -87,7 +98,7 @@ const faultOf = (field: Field, level: Level): RecordFault['code'] | undefined =>
     return isTouched && field.whenHidden === 'clear' && !isEmpty(value) ? 'hidden' : undefined;
   if (isEmpty(value)) return isRequired(field, level) ? 'required' : undefined;
   if (!isOffered(field, value, scope, isTouched)) return 'option';
-  return isTouched && kinds[field.kind].faultOf?.(value) ? 'value' : undefined;
+  return isTouched && valueFault(field, value, scope) ? 'value' : undefined;
 };
 
 const isRecord = (value: unknown): value is Values =>
@@ -133,7 +144,7 @@ const faultsIn = (fields: readonly Field[], level: Level): readonly RecordFault[
     if (!code) return inner;
     const message =
       code === 'value'
-        ? kinds[field.kind].faultOf?.(valueAt(level.scope.record, field.path))
+        ? valueFault(field, valueAt(level.scope.record, field.path), level.scope)
         : null;
     return [{ path: level.at + field.path, code, ...(message && { message }) }, ...inner];
   });

@@ -1,7 +1,8 @@
+import { clientTimeout } from '#contract/domain/messages/clientLimits.ts';
 import { HttpError } from '../HttpError.ts';
 
 /** The outer bound of every call (part 1 section 7, T101); screens ask for shorter ones. */
-export const OUTER_BOUND_MS = 15_000_000;
+export const OUTER_BOUND_MS = clientTimeout;
 
 interface DeadlineOptions {
   readonly milliseconds?: number;

@@ -1,4 +1,5 @@
 import type { NotificationPayload } from 'react-admin';
+import { snackbarDuration } from '#contract/domain/messages/clientLimits.ts';
 import type { About } from '#parts/useSnackbar.ts';
 
 /** The kinds of a snackbar (part 1 section 8); ra-core's own types lack `failure`. */
@@ -28,9 +29,6 @@ export const aboutOf = (notification: NotificationPayload): About | undefined =>
 
 const isFailure = (kind: NotificationKind) => kind === 'error' || kind === 'failure';
 
-/** Success and news go after this time; reports ask for 5000 themselves (part 1 section 9). */
-const passingTime = 4000;
-
 /** Where to go next is offered for at least this long. */
 export const leadingTime = 12_000;
 
@@ -43,7 +41,7 @@ export const durationOf = (notification: NotificationPayload): number | null => 
   if (isFailure(kind)) return null;
   const asked = notification.notificationOptions?.autoHideDuration;
   if (asked !== undefined) return asked;
-  return kind === 'warning' ? null : passingTime;
+  return kind === 'warning' ? null : snackbarDuration;
 };
 
 /** Failures interrupt those who listen, the rest waits for a pause (WCAG 4.1.3). */
@@ -52,7 +50,7 @@ export const roleOf = (kind: NotificationKind): 'alert' | 'status' =>
 
 /** Text key of the default words of a kind (part 1 section 8). */
 export const defaultText = (kind: NotificationKind): string =>
-  isFailure(kind) ? 'app.notification.error' : 'app.notification.success';
+  isFailure(kind) ? 'parts.error.default' : 'app.notification.success';
 
 export const largestStack = 3;
 

@@ -1,3 +1,4 @@
+import { debounce } from '#contract/domain/messages/clientLimits.ts';
 import { useQueries } from '@tanstack/react-query';
 import {
   useDataProvider,
@@ -37,7 +38,7 @@ const mostOfList = 3;
 const uncounted = { total: 'none' } as const;
 const fewestLetters = 2;
 /** Milliseconds without a key (part 1 section 9). */
-const pause = 300;
+const pause = debounce;
 
 /** Records that are found by name, opportunities also by id, contacts by a phone number however it is written. */
 const sources: readonly Source[] = [

@@ -76,7 +76,6 @@ export const texts = {
       reload: ['Reload the page', 'पेज फिर से लोड करें'],
     },
     notification: {
-      error: ['Something went wrong!', 'कुछ गड़बड़ हो गई!'],
       success: ['Action successfully completed!', 'काम सफलतापूर्वक पूरा हुआ!'],
       dismiss: ['Dismiss', 'बंद करें'],
       label: ['Notifications', 'सूचनाएँ'],

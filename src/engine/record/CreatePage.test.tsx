@@ -107,6 +107,26 @@ describe('a new record', () => {
     vi.mocked(console.error).mockClear();
   });
 
+  it('P1-B-145 keeps in the form what a 400 says of it as a whole', async () => {
+    const getList = vi
+      .fn<DataProvider['getList']>()
+      .mockResolvedValue({ data: [family], total: 1 });
+    const said = 'The numbers of these contacts are swapped.';
+    const error = new HttpError({ status: 400, code: 'BAD_REQUEST', message: said });
+    const create = vi.fn<Create>().mockRejectedValue(error);
+    await openRecord({ create, getList }, { path: '/manage-packages/create' });
+    await userEvent.type(await nameField(), 'New one');
+    await userEvent.type(await field('Package family'), 'own');
+    await userEvent.click(await page.findByRole('option', { name: 'Owner Sell' }));
+    await userEvent.selectOptions(await field('Agents'), 'Both');
+    await userEvent.type(await field('Days'), '30');
+    await userEvent.selectOptions(await field('HSN code'), '998365 Listing');
+    await userEvent.click(page.getByRole('button', { name: 'Create package' }));
+    const summary = await page.findByRole('alert');
+    expect(summary).toHaveTextContent(said);
+    vi.mocked(console.error).mockClear();
+  });
+
   it('has the same key while the same is sent again, and is opened without being read', async () => {
     const getList = vi
       .fn<DataProvider['getList']>()

@@ -5,6 +5,7 @@ export const texts = {
       another: ['Save and add another', 'सहेजें और एक और जोड़ें'],
       new: ['New %{name}', 'नया %{name}'],
       create: ['Create %{name}', '%{name} बनाएँ'],
+      notInStore: ['Data not present in store', 'जिससे लेना था, वह नहीं मिला'],
       not_saved: ['The %{name} was not saved.', '%{name} सहेजा नहीं गया।'],
       unchanged: ['There are no changes to save.', 'कुछ बदला नहीं गया, इसलिए कुछ सहेजा नहीं गया।'],
       clears: [

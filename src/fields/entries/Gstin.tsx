@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
 import { useGetMany } from 'react-admin';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { gstinWarningWords } from '#contract/domain/checks/gstinWarningWords.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { Icon } from '#parts/icons/Icon.tsx';
-import { useText } from '#parts/useText.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { useFromForm } from '../FormValues.ts';
 import { entry } from '../gstin/entry.tsx';
+import { Warnings } from '../typed/Warnings.tsx';
 
 /** The state of the billing address, by the city that is chosen. */
 const useAddressState = (): string | undefined => {
@@ -22,31 +20,12 @@ const useAddressState = (): string | undefined => {
 
 /** A GSTIN, and below it what looks wrong about it beside PAN and address: a warning, which keeps nobody from saving (T90). */
 export const Gstin = (props: WidgetProps) => {
-  const text = useText();
   const pan = useFromForm(scope => asText(valueAt(scope.record, 'pan')));
   const state = useAddressState();
-  const warnings = gstinWarningWords(asText(props.value), { pan, state });
   return (
     <>
       <entry.Widget {...props} />
-      <Box role="status">
-        {warnings.map(words => (
-          <Box
-            key={words.en}
-            sx={theme => ({
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              mt: 1,
-              typography: 'body2',
-              color: theme.vars.palette.warning.dark,
-            })}
-          >
-            <Icon name="triangle-alert" size={14} />
-            {text(words)}
-          </Box>
-        ))}
-      </Box>
+      <Warnings of={gstinWarningWords(asText(props.value), { pan, state })} />
     </>
   );
 };

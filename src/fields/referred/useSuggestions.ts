@@ -1,3 +1,4 @@
+import { debounce } from '#contract/domain/messages/clientLimits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetMany, type GetListResult, type RaRecord } from 'react-admin';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import { screenKey } from '#dataProvider/query/keys.ts';
 import { useFromForm } from '../FormValues.ts';
 
 /** A pause in typing after which is asked (T67). */
-const rest = 300;
+const rest = debounce;
 const shown = 25;
 
 export interface Suggestions {

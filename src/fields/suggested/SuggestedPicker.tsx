@@ -1,3 +1,4 @@
+import { debounce } from '#contract/domain/messages/clientLimits.ts';
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
@@ -13,7 +14,7 @@ import { usePicker } from '../chosen/usePicker.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 
 /** A pause in typing after which is asked (T67). */
-const rest = 300;
+const rest = debounce;
 
 export interface Suggested {
   readonly key: string;

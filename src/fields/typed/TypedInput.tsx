@@ -1,3 +1,4 @@
+import { debounce } from '#contract/domain/messages/clientLimits.ts';
 import {
   useEffect,
   useLayoutEffect,
@@ -10,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { TextBox } from '#parts/controls/TextBox.tsx';
 
 /** A pause in typing after which the text is handed over. */
-const rest = 300;
+const rest = debounce;
 
 /**
  * Nothing says that what follows typing takes the focus first: a script, a voice or a browser that fills in the form

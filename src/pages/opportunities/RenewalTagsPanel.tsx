@@ -3,14 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { loadingRenewalAlert as loading } from '#contract/domain/texts/loadingRenewalAlert.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { RetryButton } from '#parts/states/RetryButton.tsx';
-
-/** What is shown of a tag until it is known (part 1 section 3, to the letter); one that fails is '-' with retry (T86). */
-const loading = 'Loading...';
 
 /** The kind of renewal of an opportunity, and how soon it ends. */
 export const RenewalTagsPanel = () => {

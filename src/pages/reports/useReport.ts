@@ -1,3 +1,4 @@
+import { snackbarDurationOf } from '#contract/domain/messages/snackbar.ts';
 import { loadScreen } from 'virtual:screens';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useTranslate } from 'react-admin';
@@ -20,7 +21,7 @@ import { useText } from '#parts/useText.ts';
 export type Entered = Readonly<Record<string, string>>;
 
 /** Milliseconds for which the success of a report is shown (part 1 section 9). */
-const shownFor = 5_000;
+const shownFor = snackbarDurationOf('success', true);
 const usualDays = 30;
 
 /** The report whose page is open, with the name and words of its screen. */

@@ -1,3 +1,4 @@
+import { debounce } from '#contract/domain/messages/clientLimits.ts';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { TextBox } from '#parts/controls/TextBox.tsx';
 import { useShortcut, useShortcutsEnabled } from '#parts/controls/useShortcut.ts';
 
 /** A pause in typing after which the list is asked. */
-const rest = 300;
+const rest = debounce;
 
 interface Props {
   q: string;

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/calls/errors.ts';
-import { httpMessages } from '#contract/domain/messages/httpMessages.ts';
+import { failedCall } from '#contract/domain/messages/httpMessages.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { FieldNames } from './FieldNames.ts';
 
@@ -40,7 +40,7 @@ const silent: readonly string[] = ['INTERNAL', 'NETWORK', 'TIMEOUT', 'NOT_JSON',
 export const saysNothingItself = (error: unknown): error is HttpError =>
   error instanceof HttpError &&
   error.errors.length === 0 &&
-  (silent.includes(error.code) || error.message === httpMessages.failedCall);
+  (silent.includes(error.code) || error.message === failedCall);
 
 /**
  * What a failure says and why. The specification's text says that something was not done, the server's `errors` why.

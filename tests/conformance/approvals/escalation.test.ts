@@ -86,9 +86,10 @@ it('lets the manager of whoever is asked answer in their place after two working
 
 it('rests on public holidays where the person who is asked works', async () => {
   const { db } = test.client;
-  const [worked] = await db
-    .execute(sql`select id from cities order by id limit 1`)
-    .then(({ rows }) => rows as { id: string }[]);
+  const first = (await db.execute(sql`select id from cities order by id limit 1`)) as {
+    rows: { id: string }[];
+  };
+  const [worked] = first.rows;
   const { rows } = (await db.execute(
     sql`insert into agent_branch_mappings (user_id) values (${test.idOf('lead')})
       on conflict (user_id) do update set user_id = excluded.user_id returning id`,

@@ -48,6 +48,8 @@ describe('milestones', () => {
     [{ amount: 10_000_000_000 }, '/amount check'],
     [{ digislateAmount: 10_001 }, '/digislateAmount check'],
     [{ dueDate: '2026-11-30' }, '/dueDate check'],
+    [{ startDate: '1900-01-01' }, '/startDate check'],
+    [{ dueDate: '2199-01-01' }, '/dueDate check'],
     [{ legalEntityId: 1 }, '/legalEntityId reference'],
   ])('%j is refused', async (body, fault) => {
     const { id } = await begun();

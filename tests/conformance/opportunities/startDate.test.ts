@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packageProductMappings, products } from '#backend/database/schema/index.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';
@@ -79,5 +79,40 @@ describe('V-026 a package with a product that has to have a start date', () => {
       }),
     );
     expect(results).toMatchObject([{ id: test.packageId, startDateMandatory: true }]);
+  });
+});
+
+describe('V-026 one of the nine products of the specification', () => {
+  const say = (isStartDateMandatory: boolean) =>
+    test.client.db.update(products).set({ isStartDateMandatory }).where(eq(products.id, 181));
+
+  it('is never ordered without a start date, though the catalogue asks for none', async () => {
+    await say(false);
+    await test.client.db
+      .update(packageProductMappings)
+      .set({ productId: 181 })
+      .where(
+        and(
+          eq(packageProductMappings.packageId, test.packageId),
+          eq(packageProductMappings.productId, productId),
+        ),
+      );
+    const { id } = await test.log('agent');
+    const refused = await order(id);
+    expect([refused.statusCode, refusal(refused).errors]).toEqual([422, ['/startDate required']]);
+    expect(ok<Part>(await order(id, { startDate: '2026-12-01' }))).toMatchObject({
+      startDateMandatory: true,
+    });
+  });
+
+  it('keeps that in the catalogue', async () => {
+    await say(true);
+    const { results } = ok<Rows<Part>>(
+      await keeper.get('/sapna/v1/products', { query: { filters: 'id==181' } }),
+    );
+    const { version } = results[0] ?? { version: 0 };
+    const path = '/sapna/v1/products/update/181';
+    const refused = await keeper.put(path, { startDateMandatory: false, version });
+    expect(refusal(refused).errors).toEqual(['/startDateMandatory check']);
   });
 });

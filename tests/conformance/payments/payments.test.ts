@@ -139,6 +139,16 @@ describe('a payment', () => {
       await by.get('/sapna/v1/payment/unutilized', { query: { accountId: test.held('mate').id } }),
     );
     expect(unused.results).toMatchObject([{ remainingAmount: 500_00 }]);
+    const sums = ok<{
+      amounts: Record<string, number>;
+      results: { group: string; amount: number }[];
+    }>(
+      await by.get('/sapna/v1/payment/bucketInfo', { query: { accountId: test.held('mate').id } }),
+    );
+    expect(Object.entries(sums.amounts)).toEqual(
+      sums.results.map(({ group, amount }) => [group, amount]),
+    );
+    expect(sums.amounts['approved']).toBeGreaterThanOrEqual(500_00);
     const { milestoneId } = due;
     expect(refusal(await pay({ modeOfPaymentId: 12, amount: 500_01, milestoneId })).errors).toEqual(
       ['/amount check'],

@@ -231,7 +231,7 @@ describe('a file', () => {
     expect(sheet.match(/<row>/g)).toHaveLength(linesOf(csv.body).length);
   });
 
-  it('of failed payments looks back 8 days, today among them, and takes selectors', async () => {
+  it('of failed payments looks back from the start of the day 8 days ago (T77), and takes selectors', async () => {
     const found = await test.client.db
       .select({ id: opportunities.id })
       .from(opportunities)
@@ -244,8 +244,8 @@ describe('a file', () => {
         .update(opportunities)
         .set({ paymentFailedAt: new Date(at) })
         .where(eq(opportunities.id, id));
-    await failed(found[0]!.id, '2031-03-02T18:30:00Z');
-    await failed(found[1]!.id, '2031-03-02T18:29:59.999Z');
+    await failed(found[0]!.id, '2031-03-01T18:30:00Z');
+    await failed(found[1]!.id, '2031-03-01T18:29:59.999Z');
     const path = '/mystique/v1/soc/download-payment-failed-report';
     await test.client.db.insert(paymentLinks).values({
       opportunityId: found[0]!.id,

@@ -196,6 +196,15 @@ describe('details of packages go out', () => {
       ...body,
     });
 
+  it('by SMS once its gateway delivers them (P1-G-081)', async () => {
+    const due = await test.due();
+    const { packages } = await read(due);
+    const sent = { packageIds: packages.map(({ id }) => id), channel: 'sms' };
+    expect(ok(await details(due, sent))).toMatchObject({
+      message: 'Details will be shared shortly',
+    });
+  });
+
   it('at the prices of the deal, and are read by their link until it expires', async () => {
     const due = await test.due();
     const { packages } = await read(due);

@@ -1,5 +1,6 @@
 import { catalogueMessages } from '#contract/domain/messages/catalogueMessages.ts';
 import { setupMessages } from '#contract/domain/messages/setupMessages.ts';
+import { texts as catalogueTexts } from '#pages/catalogue/texts.ts';
 import type { Messages, RecordScreen } from '#contract/model/types.ts';
 import { ok, type Catalogue } from '#tests/conformance/catalogue/startCatalogue.ts';
 import type { Proof, Proofs } from './Proof.ts';
@@ -109,7 +110,7 @@ export const told: Proofs = {
   'P2-G-030': {
     done: async test => test.map((await test.package()).id, { productId: nobody }),
     status: 422,
-    told: () => catalogueMessages.mappingsUpdateFailed,
+    told: () => catalogueTexts.packageProducts.failed[0],
   },
   'P2-G-031': {
     done: test => test.admin.post(`${packages}/create`, {}),
@@ -144,7 +145,7 @@ export const told: Proofs = {
   },
   'P2-G-056': {
     done: activated({ startDate: '2026-12-01' }),
-    told: () => catalogueMessages.activationParametersUpdated,
+    told: () => catalogueTexts.packageProducts.parametersSaved[0],
   },
   'P2-G-057': {
     done: async test => {

@@ -1,3 +1,4 @@
+import { startDateProductIds } from '#contract/domain/catalogue/startDates.ts';
 import { slotKinds } from '#contract/domain/slots/slotProducts.ts';
 import { equalShares } from '#contract/domain/money/allocate.ts';
 import { packageAgentTypes, packageTitles } from '#contract/domain/catalogue/packageTitles.ts';
@@ -64,11 +65,6 @@ const hsnCodes = new Map<number, Product['hsnCode']>([
   [30, '998439'],
 ]);
 
-/** Products that are not sold without a start date as delivered (part 1 section 5); the catalogue is where it is changed. */
-export const startDateMandatoryProductIds: readonly number[] = [
-  194, 87, 57, 181, 52, 53, 54, 58, 136,
-];
-
 const oneOfKinds = (...kinds: ProductKind[]): readonly ProductKind[] => kinds;
 const dated = oneOfKinds('site-takeover', 'stories', 'video-tour', 'microsite', 'np-slot');
 const placed = oneOfKinds(
@@ -80,7 +76,7 @@ const placed = oneOfKinds(
 );
 
 const activationParametersOf = (id: number, kind: ProductKind): schema.ActivationParameter[] => [
-  ...(startDateMandatoryProductIds.includes(id) || dated.includes(kind)
+  ...(startDateProductIds.includes(id) || dated.includes(kind)
     ? [{ name: 'startDate', type: 'date', isRequired: true }]
     : []),
   ...(placed.includes(kind) ? [{ name: 'polygonUuids', type: 'polygons', isRequired: true }] : []),
@@ -103,7 +99,7 @@ const makeProducts = (): Product[] =>
       kind,
       hsnCode: hsnCodes.get(Number(id)) ?? '998365',
       requiredActivationParameters: activationParametersOf(Number(id), kind),
-      isStartDateMandatory: startDateMandatoryProductIds.includes(Number(id)),
+      isStartDateMandatory: startDateProductIds.includes(Number(id)),
       isActive: Number(id) !== 37,
       deletedAt: null,
     };

@@ -1,8 +1,9 @@
+import { startDateProductIds } from '#contract/domain/catalogue/startDates.ts';
 import { allocateAmount } from '#contract/domain/money/allocate.ts';
 import { gstOn } from '#contract/domain/money/gst.ts';
 import type { ApprovalStatus } from '#contract/domain/approvals/approvalStatus.ts';
 import * as schema from '../../schema/money/orderLines.ts';
-import { startDateMandatoryProductIds, type Package } from '../catalogue/catalogue.ts';
+import type { Package } from '../catalogue/catalogue.ts';
 import type { Client } from '../clients/clients.ts';
 import type { City } from '../catalogue/geography.ts';
 import type { Pen } from '../pen/pen.ts';
@@ -79,7 +80,7 @@ const activationOf = (start: number | null, random: Random): OrderedProduct['act
   start === null || start > 0 ? 'pending' : random.weighted(activationWeights);
 
 const needsStartDate = ({ productId }: { productId: number }): boolean =>
-  startDateMandatoryProductIds.includes(productId);
+  startDateProductIds.includes(productId);
 
 const askedIf = (isAsked: boolean) => (isAsked ? 'PendingApproval' : 'NotRequired');
 

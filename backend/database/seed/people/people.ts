@@ -1,3 +1,4 @@
+import { designationsCompanyId } from '#contract/domain/users/designations.ts';
 import { displayRoles, type DisplayRoleCode } from '#contract/domain/roles/displayRoles.ts';
 import type { Line } from '#contract/domain/lines.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
@@ -30,7 +31,6 @@ export interface People {
   readonly holder: (seat: string) => StaffMember;
 }
 
-const companyId = 611_174;
 const firstEmployeeNumber = 1_001;
 
 const communities =
@@ -83,7 +83,7 @@ const memberOf = (
     designationId: group.designationId,
     departmentId: group.departmentId,
     parentId: managers.length > 0 ? (managers[place % managers.length]?.id ?? null) : null,
-    companyId,
+    companyId: designationsCompanyId,
     domainId: group.key === 'amoeba' ? 7 : group.key === 'phoenix' ? 1 : 5,
     joiningDate: calendar.day(joined),
     dateOfRelieving: relieved ? calendar.day(-20) : null,
@@ -200,7 +200,7 @@ export function* organisationBatches(): Generator<Batch> {
     designations.map(([id, name]) => ({
       id,
       name,
-      companyId,
+      companyId: designationsCompanyId,
       isMaster: id >= 29 && id <= 41,
       isBranchOptional: isOptional(id),
     })),

@@ -1,4 +1,5 @@
 import { promotedProductIds } from '#contract/domain/slots/slotProducts.ts';
+import { promotionTypes } from '#contract/domain/slots/slotValues.ts';
 import { placesOf } from '#contract/domain/slots/availability/placesOf.ts';
 import { leadDeliveries } from '../../schema/leads.ts';
 import * as schema from '../../schema/slots/slots.ts';
@@ -143,7 +144,7 @@ export const makeSlots = (world: World): Slots => {
       projectId: project.id,
       state,
       statusId: statusIdOf(kind, state),
-      promotionType: random.pick(['Paid', 'Complimentary', 'Paid']),
+      promotionType: random.pick([...promotionTypes, 'Paid']),
       profileType: 'BUILDER',
       profileUuid: deal.client.uuid,
       sellingType: random.pick(['New Project', 'Resale']),

@@ -1,8 +1,9 @@
-import { useGetOne, type RaRecord } from 'react-admin';
-import { useMemo } from 'react';
+import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { withValueAt, type Values } from '../../values/withValueAt.ts';
 import { fromParameter, withParameter } from '../newRecordParameters.ts';
@@ -24,17 +25,23 @@ const valuesIn = (text: string | null, paths: readonly string[]): Values | undef
 
 /**
  * What a new record takes over from the one that the address names, and what the address itself says: the fields that
- * the screen allows. A record that cannot be read gives nothing.
+ * the screen allows. A record that cannot be read gives nothing, and that is told.
  */
 export const useTakenOver = (): { values: Values | undefined; isPending: boolean } => {
   const { resource, newFrom, newWith } = useScreen();
   const [search] = useSearchParams();
   const from = newFrom.length > 0 ? search.get(fromParameter) : null;
-  const { data, isLoading } = useGetOne<RaRecord>(
+  const { data, isLoading, isError } = useGetOne<RaRecord>(
     resource,
     { id: from ?? '' },
     { enabled: from !== null, retry: false, refetchOnWindowFocus: false },
   );
+  const snackbar = useSnackbar();
+  const translate = useTranslate();
+  const missing = isError ? translate('engine.form.notInStore') : undefined;
+  useEffect(() => {
+    if (missing !== undefined) snackbar('warning', missing);
+  }, [missing, snackbar]);
   const said = newWith.length > 0 ? search.get(withParameter) : null;
   const given = useMemo(() => valuesIn(said, newWith), [said, newWith]);
   const taken = useMemo(

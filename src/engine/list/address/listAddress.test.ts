@@ -32,4 +32,13 @@ describe('the address of a list', () => {
   ])('survives %s', (_what, text) => {
     expect(readListAddress(text)).toEqual({ hasFilter: true });
   });
+
+  it('P1-B-024 of a link with a value to search for is that search, without the filter of a view', () => {
+    expect(readListAddress('?search=9999900001')).toEqual({
+      hasFilter: true,
+      search: '9999900001',
+    });
+    expect(readListAddress('?search=')).toEqual({ hasFilter: true });
+    expect(readListAddress(`${filter({ q: 'Iyer' })}&search=Rao`).search).toBe('Iyer');
+  });
 });

@@ -52,10 +52,13 @@ export const readListAddress = (text: string): ListAddress => {
   const pageSize = readCount(search.get('perPage'), mostRows);
   const sort = readSort(search);
   const view = search.get('view');
+  // A link that somebody wrote by hand names what is searched as such.
+  const named = search.get('search');
+  const searched = (typeof q === 'string' && q) || named;
   return {
-    hasFilter: search.has('filter'),
+    hasFilter: named !== null || search.has('filter'),
     ...(where !== undefined && { where }),
-    ...(typeof q === 'string' && q !== '' && { search: q }),
+    ...(searched && { search: searched }),
     ...(sort && { sort }),
     ...(pageSize && { pageSize }),
     ...(page && { page }),
