@@ -2,7 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import type { IsDayOff } from '#contract/domain/days/workingHours.ts';
 import type { Database } from '../database/client.ts';
-import { agentBranchMappings, agentCities, cities, records, states } from '../database/schema/index.ts';
+import {
+  agentBranchMappings,
+  agentCities,
+  cities,
+  records,
+  states,
+} from '../database/schema/index.ts';
 
 /** A row of `/public-holidays`; without States it is one of all of India. */
 interface Holiday {

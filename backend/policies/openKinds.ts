@@ -22,7 +22,6 @@ export const openKinds = {
   // Lists to choose from, and how the company works.
   'approving-designations': 'who decides what; for those who keep the matrices',
   'campaign-choices': 'what a campaign may be made of',
-  'case-reasons': 'reasons to choose from',
   departments: 'how the company is made up',
   designations: 'how the company is made up',
   'incentive-cycles': 'the months of incentives, without anybody’s figures',

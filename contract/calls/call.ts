@@ -9,6 +9,13 @@ export type CallKind = 'read' | 'change' | 'delete' | 'money';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/**
+ * Who makes a call that no page of ours names: a client of the company that is older than the console, which the specification
+ * names beside the call that pages make; another system, such as the telephony or the public site; or a page, by its address
+ * (a file, a picture, a stream).
+ */
+export type Caller = 'older-client' | 'other-system' | 'address';
+
 /** `anyone` is for sign-in alone; `signed-in` is any user with a session; else one of the roles. */
 export type Access = 'anyone' | 'signed-in' | readonly RoleCode[];
 
@@ -52,8 +59,8 @@ export interface Call<
   readonly orders?: readonly string[];
   /** Answered by this server even where its service's prefix is pointed at a company's own (record 0005). */
   readonly here?: true;
-  /** Other systems make it, never the page, whose table leaves it out: a notice, or an act that has a POST twin of ours (T104). */
-  readonly fromOutside?: true;
+  /** Who makes it, where no page names it (record 0005). */
+  readonly calledBy?: Caller;
   /** The page makes it by itself, so it does not count as something the person did: the session may still end. */
   readonly isBackground?: true;
   /** How long the client may keep an answer: milliseconds, or until the end of the day in India. */

@@ -1,6 +1,6 @@
 import Type, { type Static, type TObject, type TProperties, type TUnsafe } from 'typebox';
 import { idParams, removeAnswer, removeBody, strictObject } from './bodies.ts';
-import type { Access, Call, CallKind, Method } from './call.ts';
+import type { Access, Call, Caller, CallKind, Method } from './call.ts';
 import { listQuery, pageOf, type Page } from './paging.ts';
 import { answerOf, createBodyOf, updateBodyOf, type RecordSchema } from './recordSchemas.ts';
 import { removalBody, removeQuery, versionBody, versionQuery } from './removals.ts';
@@ -21,6 +21,8 @@ interface VerbSpec {
   readonly kind?: 'money';
   /** What those are told whom `access` leaves out, where the specification has words of its own for it. */
   readonly denied?: string;
+  /** Who makes it, where no page names it (`Call.calledBy`). */
+  readonly calledBy?: Caller;
   readonly summary?: string;
   readonly source?: string;
   /** Of a list that grows with the company (`Call.orders`). */
@@ -155,6 +157,7 @@ export const recordCalls =
         kind: asked.kind ?? kinds[verb],
         access: asked.access ?? spec.access,
         ...(asked.denied !== undefined && { denied: asked.denied }),
+        ...(asked.calledBy !== undefined && { calledBy: asked.calledBy }),
         ...(asked.orders !== undefined && { orders: asked.orders }),
         summary: asked.summary ?? summaryOf(verb, spec.called),
         source: asked.source ?? spec.source,

@@ -31,6 +31,7 @@ const withId = <Fields>(schema: object) => {
 export const updateTwins = [
   defineCall({
     id: 'regions.updateByPost',
+    calledBy: 'older-client',
     method: 'POST',
     path: '/sapna/v1/region/{id}',
     kind: 'change',
@@ -43,6 +44,7 @@ export const updateTwins = [
   }),
   defineCall({
     id: 'regions.updateById',
+    calledBy: 'older-client',
     method: 'PUT',
     path: '/sapna/v1/region',
     kind: 'change',
@@ -54,6 +56,7 @@ export const updateTwins = [
   }),
   defineCall({
     id: 'agentBranchMappings.updateById',
+    calledBy: 'older-client',
     method: 'PUT',
     path: '/sapna/v1/sales-agent-branch-city-mapping',
     kind: 'change',

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { callTable } from 'virtual:calls';
 import { clientCalls } from 'virtual:client-calls';
 import { clientPlaces } from '#contract/requests/clientSubjects.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { callList } from '#contract/calls/index.ts';
 
 it('gives the page method, path, kind, form and cache of every call that it can make, as they are defined', () => {
-  const own = callList.filter(call => !call.fromOutside);
+  const own = callList.filter(
+    ({ calledBy }: Call) => calledBy === undefined || calledBy === 'address',
+  );
   const table = Object.fromEntries(
     own.map(({ id, method, path, kind, form, cache }) => [
       id,

@@ -16,8 +16,8 @@ const tableSource = (calls: readonly Call[]): string => {
   const areas: Record<string, Record<string, string>> = {};
   const kinds: Record<string, string> = {};
   const others: Record<string, Pick<Call, 'form' | 'cache'>> = {};
-  for (const { id: name, method, path, kind, form, cache, fromOutside } of calls) {
-    if (fromOutside) continue;
+  for (const { id: name, method, path, kind, form, cache, calledBy } of calls) {
+    if (calledBy && calledBy !== 'address') continue;
     const [area = '', ...verb] = name.split('.');
     (areas[area] ??= {})[verb.join('.')] = `${method} ${path}`;
     if (kind !== (usualKinds[method] ?? 'change'))

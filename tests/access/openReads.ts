@@ -33,7 +33,6 @@ export const openReads: Readonly<Record<string, string>> = {
   'accounts.figureParts': 'asks whether the client is the person’s',
   'builderExclusivity.history': 'asks whether the client is the person’s',
   'legalEntities.ofAccount': 'asks whether the client is the person’s',
-  'opportunities.packageDetails': 'asks whether the deal is the person’s',
   'opportunityEvents.list': 'asks whether the deal is the person’s, or takes those of their lists',
   'opportunities.figureParts': 'asks whether the deal is the person’s',
   'opportunities.ownerActivation': 'asks whether the deal is the person’s',

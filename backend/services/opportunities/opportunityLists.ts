@@ -1,10 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type {
-  CaseReason,
-  OpportunityAssignment,
-  OpportunityComment,
-} from '#contract/calls/recordTypes.ts';
-import { caseReasonCalls } from '#contract/calls/opportunities/caseReference.ts';
+import type { OpportunityAssignment, OpportunityComment } from '#contract/calls/recordTypes.ts';
 import {
   opportunityAssignmentCalls,
   opportunityCommentCalls,
@@ -15,7 +10,6 @@ import {
   caseStatuses,
   comments,
   opportunityAssignments as assignments,
-  reasonCategories,
 } from '../../database/schema/index.ts';
 import { ofOpportunityInScope } from '../../policies/scopes/opportunityScope.ts';
 import type { Presented } from '../../tables/Declaration.ts';
@@ -79,28 +73,3 @@ export const assignmentRecords = declareRecords<OpportunityAssignment & Presente
     narrow: rowsOfOpportunity(assignments.opportunityId),
   },
 );
-
-/** Reasons of losses and dispositions, to choose from. */
-export const caseReasonRecords = declareRecords<CaseReason & Presented, object>(caseReasonCalls, {
-  resource: 'case-reasons',
-  table: caseReasons,
-  removal: 'hard',
-  notThere: notThere.record,
-  where: eq(caseReasons.isActive, true),
-  joins: [
-    {
-      table: reasonCategories,
-      on: eq(reasonCategories.id, caseReasons.reasonCategoryId),
-      isInner: true,
-    },
-  ],
-  fields: {
-    name: caseReasons.name,
-    category: reasonCategories.name,
-    categoryId: caseReasons.reasonCategoryId,
-    parentId: caseReasons.parentId,
-  },
-  search: [caseReasons.name],
-  sort: 'name',
-  readers: 'granted',
-});

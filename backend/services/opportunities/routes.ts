@@ -16,7 +16,7 @@ import {
   removeMilestone,
   updateMilestone,
 } from './milestones/milestones.ts';
-import { assignmentRecords, caseReasonRecords, commentRecords } from './opportunityLists.ts';
+import { assignmentRecords, commentRecords } from './opportunityLists.ts';
 import {
   createPackage,
   opportunityPackageRecords,
@@ -26,7 +26,7 @@ import {
 import { linkProject, opportunityProjectRecords, unlinkProject } from './opportunityProjects.ts';
 import { listOpportunities, opportunityRecords } from './opportunityRecords.ts';
 import { ownerActivation } from './packages/ownerActivation.ts';
-import { changePackageStatus, packageDetails } from './packages/packageStatus.ts';
+import { changePackageStatus } from './packages/packageStatus.ts';
 import { getQuote } from './quotes/getQuote.ts';
 import { saveQuote } from './quotes/saveQuote.ts';
 import { renewalTags } from './renewalTags.ts';
@@ -57,7 +57,6 @@ const partRoutes = (app: FastifyInstance, services: Services): void => {
   });
   serveRecords(app, services, commentRecords);
   serveRecords(app, services, assignmentRecords);
-  serveRecords(app, services, caseReasonRecords);
   serveRecords(app, services, sellablePackageRecords);
 };
 
@@ -83,7 +82,6 @@ export const opportunityRoutes = (app: FastifyInstance, services: Services): voi
   serve(app, services, callOf('opportunities.migrate'), migrateOpportunities);
   serve(app, services, callOf('opportunities.changeStatus'), changeStatus);
   serve(app, services, callOf('opportunityPackages.changeStatus'), changePackageStatus);
-  serve(app, services, callOf('opportunities.packageDetails'), packageDetails);
   serve(app, services, callOf('opportunities.figureParts'), figureParts);
   serve(app, services, callOf('opportunityEvents.list'), listEvents);
   serve(app, services, callOf('quotes.get'), getQuote);

@@ -49,6 +49,7 @@ export const accountActCalls = [
   }),
   defineCall({
     id: 'accounts.updateHistory',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/account-update-history-lsq',
     kind: 'read',
@@ -92,6 +93,7 @@ export const accountActCalls = [
   }),
   defineCall({
     id: 'accounts.isMigrated',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/check-if-account-migrated',
     kind: 'read',
@@ -103,6 +105,7 @@ export const accountActCalls = [
   }),
   defineCall({
     id: 'accounts.didNumber',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/did-contact-number/{id}',
     kind: 'read',
@@ -117,6 +120,7 @@ export const accountActCalls = [
   }),
   defineCall({
     id: 'accounts.dndStatus',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/account/mark/get-dnd-status',
     kind: 'read',
@@ -140,6 +144,7 @@ export const accountActCalls = [
   }),
   defineCall({
     id: 'accounts.wallet',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/seller-wallet-payments/{id}',
     kind: 'read',
@@ -163,6 +168,7 @@ export const accountActCalls = [
   }),
   defineCall({
     id: 'accounts.thresholds',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/get-all-tan-threshold/{id}',
     kind: 'read',

@@ -31,6 +31,7 @@ export const accountCalls = [
   ...accountRecordCalls.calls,
   defineCall({
     id: 'accounts.updateV1',
+    calledBy: 'older-client',
     method: 'PUT',
     path: '/sapna/v1/account/{id}',
     kind: 'change',

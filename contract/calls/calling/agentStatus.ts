@@ -17,6 +17,7 @@ const answer = Type.Object({
 export const agentStatusCalls = [
   defineCall({
     id: 'agentStatus.get',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapphire/v1/agents/status',
     kind: 'read',

@@ -26,6 +26,7 @@ export const callLogCalls = [
   ...callLogRecordCalls.calls,
   defineCall({
     id: 'callLogs.filtered',
+    calledBy: 'older-client',
     method: 'POST',
     path: '/api/V0/call-logs/post-filtered',
     kind: 'read',
@@ -61,6 +62,7 @@ export const callLogCalls = [
   }),
   defineCall({
     id: 'callLogs.channels',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/api/V0/list/channels',
     kind: 'read',
@@ -71,6 +73,7 @@ export const callLogCalls = [
   }),
   defineCall({
     id: 'callLogs.leadGenerators',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/api/V0/list/lead_generators',
     kind: 'read',

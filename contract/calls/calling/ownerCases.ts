@@ -26,6 +26,7 @@ export const ownerCaseCalls = [
   ...ownerCaseRecordCalls.calls,
   defineCall({
     id: 'ownerCases.activeAgents',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/mystique/v1/phoenix/active-agents',
     kind: 'read',
@@ -38,6 +39,7 @@ export const ownerCaseCalls = [
   }),
   defineCall({
     id: 'ownerCases.ofAgent',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/mystique/v1/phoenix/owner-cases/{agent}',
     kind: 'read',

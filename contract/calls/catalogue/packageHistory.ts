@@ -22,6 +22,7 @@ const entry = Type.Object({
 export const packageHistoryCalls = [
   defineCall({
     id: 'packageHistory.list',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/{product}/helper/20',
     kind: 'read',

@@ -102,6 +102,7 @@ export const packageActCalls = [
   }),
   defineCall({
     id: 'packages.parameters',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/package-parameters',
     kind: 'read',
@@ -122,6 +123,7 @@ export const packageActCalls = [
   }),
   defineCall({
     id: 'packages.cities',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/packages/{id}/cities',
     kind: 'read',

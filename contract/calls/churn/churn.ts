@@ -101,6 +101,7 @@ export const churnCalls = [
   }),
   defineCall({
     id: 'churnSchedules.documentedList',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/leads/manual-churn-schedules',
     kind: 'read',
@@ -181,6 +182,7 @@ export const churnCalls = [
   }),
   defineCall({
     id: 'churnPropertyTypes.list',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/console/v1/churn-property-types',
     kind: 'read',
@@ -199,6 +201,7 @@ export const churnCalls = [
   }),
   defineCall({
     id: 'churnApartmentTypes.list',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/console/v1/churn-apartment-types',
     kind: 'read',

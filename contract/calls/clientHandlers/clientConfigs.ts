@@ -44,6 +44,7 @@ const handlers = Type.Object({ results: Type.Array(handler) });
 export const clientConfigTwins = [
   defineCall({
     id: 'clientConfigs.filter',
+    calledBy: 'older-client',
     method: 'POST',
     path: '/leads/filter-client-configs',
     kind: 'read',
@@ -55,6 +56,7 @@ export const clientConfigTwins = [
   }),
   defineCall({
     id: 'clientConfigs.read',
+    calledBy: 'older-client',
     method: 'POST',
     path: '/leads/client-config/{id}',
     kind: 'read',
@@ -66,6 +68,7 @@ export const clientConfigTwins = [
   }),
   defineCall({
     id: 'clientConfigs.blank',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/leads/create-client-config',
     kind: 'read',
@@ -76,6 +79,7 @@ export const clientConfigTwins = [
   }),
   defineCall({
     id: 'clientConfigs.toEdit',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/leads/client-config/update/{id}',
     kind: 'read',
@@ -97,6 +101,7 @@ export const clientConfigTwins = [
   }),
   defineCall({
     id: 'clientConfigs.requiredKeysOf',
+    calledBy: 'older-client',
     method: 'POST',
     path: '/leads/valid-client-config-required-keys',
     kind: 'read',

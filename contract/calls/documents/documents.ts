@@ -65,6 +65,7 @@ export const documentCalls = [
   }),
   defineCall({
     id: 'documents.get',
+    calledBy: 'address',
     method: 'GET',
     path: '/pixie/data/v1/entity/document/{id}/content',
     kind: 'read',

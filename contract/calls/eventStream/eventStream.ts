@@ -6,6 +6,7 @@ import { defineCall } from '../call.ts';
 export const eventStreamCalls = [
   defineCall({
     id: 'console.events',
+    calledBy: 'address',
     method: 'GET',
     path: '/console/v1/events',
     kind: 'read',

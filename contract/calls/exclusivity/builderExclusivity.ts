@@ -50,6 +50,7 @@ export const builderExclusivityCalls = [
   ...exclusivityRequestCalls.calls,
   defineCall({
     id: 'builderExclusivity.maxSlotEndDate',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/api/builder-exclusivity/max-slot-end-date',
     kind: 'read',
@@ -61,6 +62,7 @@ export const builderExclusivityCalls = [
   }),
   defineCall({
     id: 'builderExclusivity.history',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/api/builder-exclusivity/builder-requests/{id}',
     kind: 'read',

@@ -51,6 +51,7 @@ export const fileCalls = [
   }),
   defineCall({
     id: 'files.get',
+    calledBy: 'address',
     method: 'GET',
     path: '/console/v1/files/{id}',
     kind: 'read',

@@ -179,6 +179,7 @@ const actCalls = [
   }),
   defineCall({
     id: 'incentives.report',
+    calledBy: 'address',
     method: 'GET',
     path: '/sapna/v1/user-incentives/cycle-wise-payment-report.csv',
     kind: 'read',

@@ -34,6 +34,7 @@ export const userTargetRecordCalls = recordCalls<UserTarget, UserTargetFields>()
 const actCalls = [
   defineCall({
     id: 'incentiveRules.ofUsers',
+    calledBy: 'older-client',
     method: 'POST',
     path: '/sapna/v2/incentive-rules/get-rules',
     kind: 'read',

@@ -16,7 +16,7 @@ export const jobRecordCalls = recordCalls<Job, object>()({
   access: 'signed-in',
   source,
   list: { at: 'GET /console/v1/jobs' },
-  get: { at: 'GET /console/v1/jobs/{id}' },
+  get: { at: 'GET /console/v1/jobs/{id}', calledBy: 'other-system' },
 });
 
 export const fileFormat = Type.Enum(['csv', 'xlsx']);

@@ -49,6 +49,7 @@ export const legalEntityCalls = [
   ...legalEntityRecordCalls.calls,
   defineCall({
     id: 'legalEntities.ofAccount',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v2/account-legal-entity/account/{id}',
     kind: 'read',
@@ -68,6 +69,7 @@ export const legalEntityCalls = [
   }),
   defineCall({
     id: 'addresses.create',
+    calledBy: 'older-client',
     method: 'POST',
     path: '/sapna/v1/address',
     kind: 'change',
@@ -83,6 +85,7 @@ export const legalEntityCalls = [
   }),
   defineCall({
     id: 'addresses.update',
+    calledBy: 'older-client',
     method: 'PUT',
     path: '/sapna/v1/address/{id}',
     kind: 'change',

@@ -124,6 +124,7 @@ export const listingCalls = [
   }),
   defineCall({
     id: 'listings.leads',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/{product}/helper/24',
     kind: 'read',

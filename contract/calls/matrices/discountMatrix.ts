@@ -125,6 +125,7 @@ export const discountMatrixCalls = [
   }),
   defineCall({
     id: 'discountMatrix.remove',
+    calledBy: 'older-client',
     method: 'DELETE',
     path: '/sapna/v1/disount-approving-authorities/update/delete-entries',
     kind: 'delete',

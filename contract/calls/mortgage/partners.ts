@@ -113,6 +113,7 @@ export const mortgageCalls = [
   }),
   defineCall({
     id: 'mortgagePartners.additionalDocs',
+    calledBy: 'older-client',
     method: 'POST',
     path: '/mortgage/api/v0/additional-docs-url/{id}',
     kind: 'read',

@@ -1,25 +1,11 @@
 import Type from 'typebox';
-import reasonSchema from '#form-schemas/case-reason.schema.json' with { type: 'json' };
 import { rowId } from '../bodies.ts';
 import { defineCall } from '../call.ts';
-import { recordCalls } from '../recordCalls.ts';
-import type { CaseReason } from '../recordTypes.ts';
 
 const label = Type.Object({ id: rowId, label: Type.String() });
 
-/** Reasons as a list of the console, for dialogs that choose one. */
-export const caseReasonCalls = recordCalls<CaseReason, object>()({
-  area: 'caseReasonLists',
-  schema: reasonSchema,
-  called: ['reason', 'reasons'],
-  access: 'signed-in',
-  source: 'part 1 §7',
-  list: { at: 'GET /console/v1/case-reasons' },
-});
-
 /** Why a case moves, and where to (part 1 section 7, part 2 section 7). */
 export const caseReferenceCalls = [
-  ...caseReasonCalls.calls,
   defineCall({
     id: 'caseReference.reasons',
     method: 'GET',
@@ -63,6 +49,7 @@ export const caseReferenceCalls = [
   }),
   defineCall({
     id: 'caseReference.categories',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/mystique/v1/reference-data/reason-categories',
     kind: 'read',
@@ -73,6 +60,7 @@ export const caseReferenceCalls = [
   }),
   defineCall({
     id: 'caseReference.assignStatuses',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/mystique/v1/reference-data/case-assign-status',
     kind: 'read',

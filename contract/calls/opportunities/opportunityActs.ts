@@ -71,6 +71,7 @@ export const opportunityActCalls = [
   }),
   defineCall({
     id: 'opportunities.migrate',
+    calledBy: 'older-client',
     method: 'PUT',
     path: '/sapna/v1/opportunity/migration',
     kind: 'change',
@@ -158,31 +159,6 @@ export const opportunityActCalls = [
       of: Type.Enum(['dealValue', 'collectedAmount', 'pendingCollectionAmount']),
     }),
     answer: figurePartsAnswer,
-  }),
-  defineCall({
-    id: 'opportunities.packageDetails',
-    method: 'GET',
-    path: '/console/v1/opportunity-packages/{id}/details',
-    kind: 'read',
-    access: 'signed-in',
-    summary: 'The products of a package on an opportunity, with the status of each',
-    source: 'part 1 §3',
-    params: idParams,
-    answer: Type.Object({
-      results: Type.Array(
-        Type.Object({
-          id: rowId,
-          productName: Type.String(),
-          quantity: Type.Integer(),
-          allocation: Type.Number(),
-          amount: Type.Integer(),
-          startDate: Type.Union([Type.String(), Type.Null()]),
-          endDate: Type.Union([Type.String(), Type.Null()]),
-          activationState: Type.String(),
-          deliveryStatus: Type.String(),
-        }),
-      ),
-    }),
   }),
   defineCall({
     id: 'opportunities.shareLink',

@@ -31,6 +31,7 @@ const answer = Type.Object({
 export const opportunityKeySearchCalls = [
   defineCall({
     id: 'opportunities.keySearch',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/mystique/v1/soc/key-search',
     kind: 'read',

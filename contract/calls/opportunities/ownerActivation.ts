@@ -8,6 +8,7 @@ const day = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
 export const ownerActivationCalls = [
   defineCall({
     id: 'opportunities.ownerActivation',
+    calledBy: 'older-client',
     method: 'POST',
     path: '/sapna/v1/opportunity/get-owner-product-activation',
     kind: 'read',

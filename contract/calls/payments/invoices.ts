@@ -155,6 +155,7 @@ export const invoiceCalls = [
   }),
   defineCall({
     id: 'invoices.pdf',
+    calledBy: 'address',
     method: 'GET',
     path: '/console/v1/invoices/{id}/pdf',
     kind: 'read',

@@ -175,6 +175,7 @@ const actCalls = [
   }),
   defineCall({
     id: 'payments.transactions',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/transactions',
     kind: 'read',
@@ -186,6 +187,7 @@ const actCalls = [
   }),
   defineCall({
     id: 'payments.ofMilestone',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/payment/milestone/{id}',
     kind: 'read',
@@ -201,6 +203,7 @@ const actCalls = [
   }),
   defineCall({
     id: 'payments.milestoneDetails',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/milestone-details/{id}',
     kind: 'read',
@@ -249,6 +252,7 @@ const actCalls = [
   }),
   defineCall({
     id: 'payments.unutilized',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/payment/unutilized',
     kind: 'read',

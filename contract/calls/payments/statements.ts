@@ -86,6 +86,7 @@ export const statementCalls = [
   defineCall({
     ...asked,
     id: 'statements.pdf',
+    calledBy: 'address',
     path: '/console/v1/accounts/{id}/statement/pdf',
     summary: 'The statement of an account as a PDF',
     answer: Type.Any(),
@@ -93,6 +94,7 @@ export const statementCalls = [
   defineCall({
     ...asked,
     id: 'statements.csv',
+    calledBy: 'address',
     path: '/console/v1/accounts/{id}/statement/csv',
     summary: 'The statement of an account as a CSV; amounts in rupees',
     answer: Type.Any(),

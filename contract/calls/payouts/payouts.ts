@@ -101,6 +101,7 @@ export const payoutCalls = [
   }),
   defineCall({
     id: 'payoutBatches.file',
+    calledBy: 'address',
     method: 'GET',
     path: '/console/v1/payout-batches/{id}/file.csv',
     kind: 'read',

@@ -25,6 +25,7 @@ const query = strictObject({
 export const getActionsCalls = [
   defineCall({
     id: 'sac.getActions',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/mystique/v1/sac/get-actions',
     kind: 'read',
@@ -39,6 +40,7 @@ export const getActionsCalls = [
   }),
   defineCall({
     id: 'soc.getActions',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/mystique/v1/soc/get-actions',
     kind: 'read',

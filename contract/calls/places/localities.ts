@@ -62,6 +62,7 @@ export const localityCalls = [
   }),
   defineCall({
     id: 'localityRegionMappings.list',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/locality-region-mapping',
     kind: 'read',
@@ -96,6 +97,7 @@ export const localityCalls = [
   }),
   defineCall({
     id: 'cityTiers.list',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/city-tier-mapping',
     kind: 'read',

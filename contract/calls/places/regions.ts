@@ -31,6 +31,7 @@ export const regionCalls = recordCalls<Region, RegionFields>()({
   },
   removeOne: {
     at: 'DELETE /sapna/v1/region/{id}',
+    calledBy: 'older-client',
     summary: 'Remove one region that no price, slot or order uses',
   },
 });

@@ -48,6 +48,7 @@ export const pricesOfPackageCalls = [
   defineCall({
     ...list,
     id: 'packagePrices.ofPackage',
+    calledBy: 'older-client',
     path: `${path}/{id}`,
     summary: 'The prices of one package, a page at a time',
     params: idParams,
@@ -55,6 +56,7 @@ export const pricesOfPackageCalls = [
   defineCall({
     ...create,
     id: 'packagePrices.add',
+    calledBy: 'older-client',
     path: `${path}/add/{id}`,
     summary: 'Add a price to a package',
     params: idParams,
@@ -98,6 +100,7 @@ export const pricesOfPackageCalls = [
   }),
   defineCall({
     id: 'packagePrices.forAccount',
+    calledBy: 'older-client',
     method: 'POST',
     path: `${path}/{packageId}`,
     kind: 'read',

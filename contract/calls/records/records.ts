@@ -13,6 +13,7 @@ const source = 'design: generic record store';
 export const recordCalls = [
   defineCall({
     id: 'records.list',
+    calledBy: 'address',
     method: 'GET',
     path: '/console/v1/records/{resource}',
     kind: 'read',
@@ -37,6 +38,7 @@ export const recordCalls = [
   }),
   defineCall({
     id: 'records.get',
+    calledBy: 'address',
     method: 'GET',
     path: '/console/v1/records/{resource}/{id}',
     kind: 'read',

@@ -9,6 +9,7 @@ const value = Type.Object({
 export const referenceCalls = [
   defineCall({
     id: 'reference.list',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/reference-data',
     kind: 'read',

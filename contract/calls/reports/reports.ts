@@ -84,6 +84,7 @@ export const reportCalls = [
   }),
   defineCall({
     id: 'reports.linked',
+    calledBy: 'address',
     method: 'GET',
     path: '/console/v1/report-files/{id}',
     kind: 'read',

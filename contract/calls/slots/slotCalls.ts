@@ -190,6 +190,7 @@ export const slotCalls =
       }),
       defineCall({
         id: `${name}.live` as const,
+        calledBy: 'other-system',
         method: 'GET',
         path: at('/sapna/v1/{product}/helper/11'),
         kind: 'read',

@@ -55,6 +55,7 @@ export const slotKindCalls = [
   }),
   defineCall({
     id: 'stories.languages',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/ads/languages',
     kind: 'read',

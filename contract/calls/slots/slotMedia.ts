@@ -16,6 +16,7 @@ export const slotMediaId = (content: string): string | undefined =>
 export const slotMediaCalls = [
   defineCall({
     id: 'slotMedia.upload',
+    calledBy: 'address',
     method: 'POST',
     path: '/ads/upload-media-to-s3',
     kind: 'change',
@@ -39,6 +40,7 @@ export const slotMediaCalls = [
   }),
   defineCall({
     id: 'slotMedia.get',
+    calledBy: 'address',
     method: 'GET',
     path: '/ads/media/{id}',
     kind: 'read',

@@ -49,6 +49,7 @@ export const activationCalls = [
   ...manualActivationCalls.calls,
   defineCall({
     id: 'products.combinedAutoActivations',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/developer-combined-auto-activation-list',
     kind: 'read',
@@ -77,6 +78,7 @@ export const activationCalls = [
   }),
   defineCall({
     id: 'packages.byClient',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/get-packages-by-client',
     kind: 'read',

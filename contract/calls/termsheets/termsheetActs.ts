@@ -94,6 +94,7 @@ export const termsheetActCalls = [
   }),
   defineCall({
     id: 'termsheets.pdf',
+    calledBy: 'address',
     method: 'GET',
     path: '/sapna/v1/termsheet-pdf/{id}',
     kind: 'read',
@@ -105,6 +106,7 @@ export const termsheetActCalls = [
   }),
   defineCall({
     id: 'termsheets.view',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/sapna/v1/termsheet-view/{id}',
     kind: 'read',
@@ -122,6 +124,7 @@ export const termsheetActCalls = [
   }),
   defineCall({
     id: 'rcm.get',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/mystique/rcm/v1/{id}',
     kind: 'read',

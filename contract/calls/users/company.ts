@@ -6,6 +6,7 @@ import { defineCall } from '../call.ts';
 export const companyCalls = [
   defineCall({
     id: 'company.users',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/madrox/data/v1/entity/company/{id}/domain/company-users',
     here: true,

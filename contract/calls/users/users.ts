@@ -46,6 +46,7 @@ const version = Type.Integer({ minimum: 1 });
 export const userActCalls = [
   defineCall({
     id: 'users.children',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/madrox/app/v1/entity/child-list',
     kind: 'read',
@@ -85,6 +86,7 @@ export const userActCalls = [
   }),
   defineCall({
     id: 'users.removeRole',
+    calledBy: 'older-client',
     method: 'DELETE',
     path: '/madrox/data/v1/entity/user-role/{id}',
     kind: 'delete',
@@ -147,6 +149,7 @@ export const userActCalls = [
   }),
   defineCall({
     id: 'users.virtualNumber',
+    calledBy: 'older-client',
     method: 'GET',
     path: '/madrox/app/v1/virtual-number/{id}',
     kind: 'read',

@@ -1,12 +1,8 @@
-import { asc, eq, and, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import {
-  opportunityPackages,
-  opportunityProducts,
-  products,
-} from '../../../database/schema/index.ts';
+import { opportunityPackages } from '../../../database/schema/index.ts';
 import { opportunityPackageRecords } from './opportunityPackages.ts';
 import { partOrRefuse } from '../partOrRefuse.ts';
 import { dealToChange } from '../../dealToChange.ts';
@@ -42,38 +38,4 @@ export const changePackageStatus: Verb<
     });
   }
   return { statusCode: '2XX', statusId: body.statusId };
-};
-
-/** GET opportunity-packages/{id}/details: the products in a package, as they were ordered. */
-export const packageDetails: Verb<CallOf<'opportunities.packageDetails'>> = async context => {
-  const { params, db } = context;
-  await partOrRefuse(
-    context,
-    opportunityPackageRecords.readOne(context, params.id),
-    notThere.orderedPackage,
-  );
-  const rows = await db
-    .select({ row: opportunityProducts, productName: products.name })
-    .from(opportunityProducts)
-    .innerJoin(products, eq(products.id, opportunityProducts.productId))
-    .where(
-      and(
-        eq(opportunityProducts.opportunityPackageId, params.id),
-        isNull(opportunityProducts.deletedAt),
-      ),
-    )
-    .orderBy(asc(opportunityProducts.id));
-  return {
-    results: rows.map(({ row, productName }) => ({
-      id: row.id,
-      productName,
-      quantity: row.quantity,
-      allocation: row.allocationBp / 100,
-      amount: row.amountPaise,
-      startDate: row.startDate,
-      endDate: row.endDate,
-      activationState: row.activationState,
-      deliveryStatus: row.deliveryStatus,
-    })),
-  };
 };
