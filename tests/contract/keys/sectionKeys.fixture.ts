@@ -77,9 +77,9 @@ export const sectionKeys: readonly PageRow[] = [
   },
   {
     key: 'listSection.pageSize',
-    has: list({ pageSize: 5 }),
+    has: list({ pageSize: 7 }),
     lacks: list(),
-    ask: asked('"perPage":5'),
+    ask: asked('"perPage":7'),
     answer: true,
   },
   {
