@@ -14,6 +14,7 @@ export const auditActs = {
   apply: { en: 'put it into effect', hi: 'ने लागू किया' },
   approve: { en: 'approved it', hi: 'ने मंज़ूर किया' },
   'ask-exclusivity': { en: 'requested exclusivity', hi: 'ने एक्सक्लूसिविटी माँगी' },
+  'ask-for-place': { en: 'asked for the place', hi: 'ने जगह माँगी' },
   'ask-force': { en: 'requested forced activation', hi: 'ने बलपूर्वक सक्रियता माँगी' },
   'answer-call': { en: 'took a call', hi: 'ने कॉल उठाई' },
   'ask-irn': { en: 'asked for an IRN', hi: 'ने IRN माँगा' },

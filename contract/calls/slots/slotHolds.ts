@@ -67,10 +67,15 @@ export const slotHoldCalls = [
     path: '/console/v1/slots/holds/ask',
     kind: 'change',
     access: slotEditorRoles,
-    summary: 'Notify the holder of a place that someone would like it; once a day',
+    summary:
+      'Notify the holder of a place that someone would like it; once a day. The holder has 24 hours where the caller has sold it',
     source,
     body: ofSlot,
-    answer: Type.Object({ told: Type.String() }),
+    answer: Type.Object({
+      told: Type.String(),
+      /** Until when the holder has to answer, where the caller has an approved termsheet for the place. */
+      until: Type.Optional(Type.String({ format: 'date-time' })),
+    }),
   }),
   defineCall({
     id: 'slotHolds.book',

@@ -49,6 +49,10 @@ export const texts = {
     use: ['Take these days', 'ये दिन लें'],
     open: ['Open that slot', 'वह स्लॉट खोलें'],
     ask: ['Ask the holder to release it', 'होल्ड करने वाले से माँगें'],
+    asked_until: [
+      'You have sold this place: %{name} has until %{until} to book or release it.',
+      'आपने यह जगह बेची है: %{name} के पास इसे बुक करने या छोड़ने के लिए %{until} तक समय है।',
+    ],
     asked: [
       '%{name} has been notified that you would like this place.',
       '%{name} को बता दिया गया है कि आपको यह जगह चाहिए।',

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifications, slotBookings, slotHolds, users } from '#backend/database/schema/index.ts';
 import { sweepHolds } from '#backend/services/slots/holds/sweepHolds.ts';
@@ -16,6 +16,7 @@ let test: Takeovers;
 let agent: Caller;
 let other: Caller;
 let agentId: number;
+let otherId: number;
 
 beforeAll(async () => {
   test = await startTakeovers();
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const people = ['builder-agent', 'broker-agent', 'admin'].map(name => `${name}@example.com`);
   const rows = await db.select().from(users).where(inArray(users.email, people));
   agentId = rows.find(({ email }) => email.startsWith('builder-agent'))?.id ?? 0;
+  otherId = rows.find(({ email }) => email.startsWith('broker-agent'))?.id ?? 0;
   // What the demo agents hold already would count.
   await db
     .update(slotHolds)
@@ -229,5 +231,42 @@ describe('a slot on hold', () => {
     ]);
     ok(await release(held.slot_id));
     expect((await ask()).statusCode).toBe(409);
+  });
+
+  it('has a day to answer whoever has sold it, and is free then; who asked is told', async () => {
+    const { uuid } = test.freePolygon();
+    const held = ok<Held>(await place(uuid, { hours: 336 }));
+    const ask = async () =>
+      ok<{ told: string; until?: string }>(
+        await other.post(`${at}/ask`, { slot_id: held.slot_id }),
+      );
+    expect((await ask()).until).toBeUndefined();
+    const { db } = test.client;
+    await db.execute(sql`update opportunity_products set product_id = 74 where id = (
+      select min(sold.id) from opportunity_products sold
+      join termsheet_packages covered on covered.opportunity_package_id = sold.opportunity_package_id
+      join termsheets sheet on sheet.id = covered.termsheet_id and sheet.status_id = 3
+      join opportunities deal on deal.id = sheet.opportunity_id
+      join users agent on agent.id = deal.agent_id and agent.email = 'broker-agent@example.com'
+      where sold.deleted_at is null)`);
+    // Friday at 11:30 in India: the day after is one of work.
+    expect((await ask()).until).toBe('2026-11-21T06:00:00.000Z');
+    // The day is not begun anew.
+    expect((await ask()).until).toBeUndefined();
+    const titlesOf = async (userId: number) =>
+      (
+        await db
+          .select({ title: notifications.title })
+          .from(notifications)
+          .where(
+            and(eq(notifications.userId, userId), eq(notifications.entityId, String(held.slot_id))),
+          )
+      ).map(({ title }) => title);
+    expect((await titlesOf(agentId)).at(-1)).toMatch(/has sold the place .* by 21\/11\/2026/);
+    await sweepHolds({ ...test.services, now: () => new Date('2026-11-21T06:00:01Z') });
+    expect(await bookingsOf(held.slot_id)).not.toContain('held');
+    expect(await titlesOf(otherId)).toEqual([
+      `The place of slot ${held.slot_id}, which you asked for, is free`,
+    ]);
   });
 });

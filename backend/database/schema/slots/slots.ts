@@ -171,6 +171,8 @@ export const slotHolds = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     expiresAt: instant().notNull(),
     warnedAt: instant(),
+    /** Who has an approved termsheet for the place and asked for it: from then on the holder has a day to answer. */
+    askedBy: rowId().references(() => users.id, { onDelete: 'restrict' }),
     releasedAt: instant(),
     outcome: text({ enum: ['booked', 'dropped', 'expired'] }),
     ...editable,
@@ -184,7 +186,7 @@ export const slotHolds = pgTable(
     index('slot_holds_expiry_index')
       .on(t.expiresAt)
       .where(sql`${t.releasedAt} is null`),
-    ...indexed(t.slotId, t.holderId),
+    ...indexed(t.slotId, t.holderId, t.askedBy),
   ],
 );
 

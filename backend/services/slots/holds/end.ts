@@ -10,6 +10,7 @@ import { readReferences } from '../booking/readReferences.ts';
 import { refuseFrozen } from '../booking/refuseClosed.ts';
 import { refuseFaults } from '../booking/refuseFaults.ts';
 import { endHold, heldOrRefuse, letGo, presentHeld } from './heldSlot.ts';
+import { tellAsker } from './tellAsker.ts';
 
 /** POST slots/holds/release. */
 export const releaseHold: Verb<CallOf<'slotHolds.release'>> = async context => {
@@ -19,6 +20,7 @@ export const releaseHold: Verb<CallOf<'slotHolds.release'>> = async context => {
   const { kind, before } = held;
   refuseFrozen(before.record);
   await letGo({ db, actorId: actor.id, now }, held, 'dropped');
+  await tellAsker(context, held, 'free');
   const after = await kind.read(db, body.slot_id, indiaDay(now));
   await audit.record({
     action: 'release-place',
@@ -57,6 +59,7 @@ export const bookHold: Verb<CallOf<'slotHolds.book'>> = async context => {
     })
     .where(eq(slotBookings.slotId, body.slot_id));
   await endHold(db, hold, { outcome: 'booked', now, actorId: actor.id });
+  await tellAsker(context, { kind, before, hold }, 'booked');
   const after = await kind.read(db, body.slot_id, today);
   await audit.record({
     action: 'book',

@@ -10,6 +10,7 @@ import { agentActor } from '../../../session/agentActor.ts';
 import { notify } from '../../notifications/notify.ts';
 import { letGo, runningHold } from './heldSlot.ts';
 import { linkOf } from './linkOf.ts';
+import { tellAsker } from './tellAsker.ts';
 import type { BookedKind, HeldSlot } from '../booking/kinds/bookedKind.ts';
 import { holdableKinds } from './holdableKinds.ts';
 
@@ -74,6 +75,7 @@ const sweepOne = (services: Services, slotId: number, kind: BookedKind): Promise
     });
     const title = `Your hold on slot ${slotId} has expired, so its place is free again`;
     await notify({ db, services }, [hold.holderId], noticeOf(kind, before, title));
+    await tellAsker({ db, services }, { kind, before, hold }, 'free');
   });
 
 /** Warns holders four hours before the end, and frees places whose time is over. Of two processes one does it. */

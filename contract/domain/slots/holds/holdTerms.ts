@@ -1,3 +1,5 @@
+import { indiaDay } from '../../days/indiaDay.ts';
+import { isWorkingDay, type IsDayOff } from '../../days/workingHours.ts';
 import { told, type Told } from '../../messages/told.ts';
 
 /** Hours that a place is held unless someone says otherwise, and at most. */
@@ -8,10 +10,20 @@ export const mostHolds = 2;
 /** Hours before the end at which the holder is warned. */
 export const warnHoldHours = 4;
 
+/** Hours that a holder has to book or release a place for which someone else has an approved termsheet. */
+export const answerHours = 24;
+
 const hour = 3_600_000;
 
 /** When a hold that begins now runs out. */
 export const holdUntil = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hour);
+
+/** By when a holder answers who is asked now: a day later, and on Sundays and days off not before the next working day. */
+export const answerUntil = (now: Date, isDayOff: IsDayOff): Date => {
+  let until = holdUntil(now, answerHours);
+  while (!isWorkingDay(indiaDay(until), isDayOff)) until = holdUntil(until, 24);
+  return until;
+};
 
 /** Holds that end at or before this moment are warned of by now. */
 export const warnedBefore = (now: Date): Date => new Date(now.getTime() + warnHoldHours * hour);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -12,8 +13,16 @@ export const AskHolder = ({ slotId }: { slotId: number }) => {
   const asking = useMutation({
     mutationFn: () => client.call('slotHolds.ask', { body: { slot_id: slotId } }),
   });
-  if (asking.data)
-    return <span role="status">{translate('takeover.asked', { name: asking.data.told })}</span>;
+  if (asking.data) {
+    const { told: name, until } = asking.data;
+    return (
+      <span role="status">
+        {until
+          ? translate('takeover.asked_until', { name, until: formatMoment(new Date(until)) })
+          : translate('takeover.asked', { name })}
+      </span>
+    );
+  }
   return (
     <>
       <Button
