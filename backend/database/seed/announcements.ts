@@ -35,6 +35,9 @@ const announcements = [
   },
 ] as const;
 
+/** The first id of the store that they leave free. */
+export const afterAnnouncements = faqs.length + announcements.length + 1;
+
 /** What is on Home, kept in the generic store behind the questions. */
 export const announcementBatch = (calendar: Calendar, editorId: number): Batch =>
   batch(

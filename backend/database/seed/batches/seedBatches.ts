@@ -10,7 +10,7 @@ import {
 } from '../catalogue/catalogue.ts';
 import { clientBatches } from './clientBatches.ts';
 import { closureDateBatches } from '../closureDates.ts';
-import { announcementBatch } from '../announcements.ts';
+import { afterAnnouncements, announcementBatch } from '../announcements.ts';
 import { faqBatch } from '../faqs.ts';
 import { geographyBatches, makeGeography } from '../catalogue/geography.ts';
 import { integrationBatches } from '../integrations.ts';
@@ -18,6 +18,7 @@ import { matrixBatches } from '../catalogue/matrices.ts';
 import { mortgageBatches } from '../mortgage.ts';
 import { makePeople, peopleBatches } from '../people/people.ts';
 import { presenceBatches } from '../people/presence.ts';
+import { publicHolidayBatch } from '../publicHolidays.ts';
 import { makePrices, priceBatch } from '../catalogue/prices.ts';
 import { referenceBatches } from '../catalogue/reference.ts';
 import { saleEventBatch, saleEventDetailBatches } from '../opportunities/saleEvents.ts';
@@ -65,5 +66,6 @@ export function* seedBatches(settings: SeedSettings): Generator<Batch> {
   yield* presenceBatches(world);
   yield faqBatch(calendar, people.holder('content').id);
   yield announcementBatch(calendar, people.holder('content').id);
+  yield publicHolidayBatch(calendar, people.holder('sales-manager').id, afterAnnouncements);
   yield* auditBatches(world);
 }
