@@ -56,7 +56,7 @@ test('two files make a screen, which appears while development runs', async ({
 
   const before = digestsIn(folder);
   newScreen(folder, 'holidays', '--fields', fields, '--hindi', 'छुट्टी/छुट्टियाँ');
-  await menu.getByRole('link', { name: 'Holidays' }).click();
+  await menu.getByRole('link', { name: 'Holidays', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Holidays' })).toBeVisible();
 
   const after = digestsIn(folder);
@@ -278,7 +278,7 @@ test('a file that is taken away takes its screen with it', async ({
   await page.goto('/home');
   const link = page
     .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Holidays' });
+    .getByRole('link', { name: 'Holidays', exact: true });
   await expect(link).toBeVisible();
   rmSync(file);
   await expect(link).toBeHidden();
