@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 /**
  * A part of a page whose script comes when it is first drawn, and without which the page stands: nothing is drawn until
  * then. Without a connection it waits for one, where React's `lazy` would take the page with it; a script that fails
- * although there is a connection is an error of the page (`CrashState`).
+ * although there was a connection all the time is an error of the page (`CrashState`).
  *
  * @example const RowMenu = laterPart(async () => (await overlays()).RowMenu);
  */
@@ -16,13 +16,14 @@ export const laterPart = <Props extends object>(
     const [failed, setFailed] = useState<{ error: unknown }>();
     useEffect(() => {
       if (Part) return undefined;
-      let isGone = false;
+      let [isGone, wasCutOff] = [false, false];
       const bring = async () => {
         try {
           known ??= await load();
           if (!isGone) setPart(() => known);
         } catch (error) {
-          if (!isGone && navigator.onLine) setFailed({ error });
+          wasCutOff ||= !navigator.onLine;
+          if (!isGone && !wasCutOff) setFailed({ error });
         }
       };
       void bring();
