@@ -44,10 +44,7 @@ const managerOf = async (
   const others = new Set([requestedBy, ...asked.map(({ id }) => id)]);
   let below = task.assigneeId;
   for (let step = 0; step < highest; step += 1) {
-    const [row] = await db
-      .select({ id: users.parentId })
-      .from(users)
-      .where(eq(users.id, below));
+    const [row] = await db.select({ id: users.parentId }).from(users).where(eq(users.id, below));
     if (!row?.id) return undefined;
     const [manager] = await db.select().from(users).where(eq(users.id, row.id));
     if (manager?.status === 1 && !others.has(manager.id)) return manager.id;
