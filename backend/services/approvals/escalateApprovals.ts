@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { escalateAfterHours } from '#contract/domain/approvals/escalation.ts';
 import { isOverdueAtWork, isWorkingTime } from '#contract/domain/days/workingHours.ts';
 import type { Services } from '../../calls/Context.ts';
@@ -7,26 +7,20 @@ import { approvalRequests as r, approvalTasks as t, users } from '../../database
 import { transactionWithEffects } from '../../database/transactionWithEffects.ts';
 import { cityOfPerson, readDaysOff } from '../../policies/daysOff.ts';
 import { noticeEscalated } from './notices.ts';
+import { waitingTasks } from './waitingTasks.ts';
 
 /** Managers above each other that are looked at. */
 const highest = 10;
 
 /** Tasks that may have waited too long, by the clock on the wall. */
 const waiting = ({ db, now }: Services) =>
-  db
-    .select({ id: t.id })
-    .from(t)
-    .innerJoin(r, eq(r.id, t.approvalRequestId))
-    .where(
-      and(
-        eq(t.status, 'open'),
-        eq(r.status, 'PendingApproval'),
-        isNull(t.escalatedAt),
-        lte(t.updatedAt, new Date(now().getTime() - escalateAfterHours * 3_600_000)),
-      ),
-    )
-    .orderBy(asc(t.id))
-    .limit(200);
+  waitingTasks(
+    db,
+    and(
+      isNull(t.escalatedAt),
+      lte(t.updatedAt, new Date(now().getTime() - escalateAfterHours * 3_600_000)),
+    ),
+  );
 
 /**
  * The nearest manager who works here, did not ask, and is asked nothing else about the request: four eyes stay four. Undefined

@@ -80,7 +80,7 @@ export const noticeEscalated = async (
     .where(eq(users.id, askedId));
   await tell(writing, about, [managerId], {
     tone: 'warning',
-    title: `${subjectOf(about.approvalType).label.en} approval: ${asked?.name ?? ''} has not answered, you can`,
+    title: `${subjectOf(about.approvalType).label.en} approval: ${asked?.name ?? ''} has not answered. You can answer for them`,
     body: await nameOf(writing, about),
   });
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { hoursOfDay, isOverdueAtWork, isWorkingTime } from '#contract/domain/days/workingHours.ts';
 import type { Services } from '../../calls/Context.ts';
 import { transactionWithEffects } from '../../database/transactionWithEffects.ts';
@@ -10,24 +10,13 @@ import {
 import { cityOfPerson, readDaysOff } from '../../policies/daysOff.ts';
 import { agentActor } from '../../session/agentActor.ts';
 import { noticeReminded } from './notices.ts';
+import { waitingTasks } from './waitingTasks.ts';
 
 const since = sql<Date>`coalesce(${t.remindedAt}, ${t.updatedAt})`;
 
 /** Tasks whose answer may be overdue: asked, or reminded, long enough ago by the clock on the wall. */
 const waiting = ({ db, now }: Services) =>
-  db
-    .select({ id: t.id })
-    .from(t)
-    .innerJoin(r, eq(r.id, t.approvalRequestId))
-    .where(
-      and(
-        eq(t.status, 'open'),
-        eq(r.status, 'PendingApproval'),
-        lte(since, new Date(now().getTime() - hoursOfDay * 3_600_000)),
-      ),
-    )
-    .orderBy(asc(t.id))
-    .limit(200);
+  waitingTasks(db, lte(since, new Date(now().getTime() - hoursOfDay * 3_600_000)));
 
 /**
  * Reminds the person who is asked, and their delegate, after a working day without an answer, and again after each further one;

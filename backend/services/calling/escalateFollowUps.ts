@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOverdueAtWork, isWorkingTime } from '#contract/domain/days/workingHours.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
+import type { Condition } from '#contract/rules/condition.ts';
 import type { Services } from '../../calls/Context.ts';
 import type { Database } from '../../database/client.ts';
 import { followUpLevels, type FollowUpLevel } from '../../database/schema/calling/followUps.ts';
@@ -85,8 +86,12 @@ const overdueOf = async (
 const linkOf = (missedOnes: readonly Missed[], now: Date): string => {
   const [first] = missedOnes;
   if (!first || missedOnes.length === 1) return `/opportunity/${first?.opportunityId ?? ''}`;
-  const where = {
-    all: [{ bucket: 'open' }, { agentId: first.agentId }, { fupTime: { lte: now.toISOString() } }],
+  const where: Condition = {
+    all: [
+      { bucket: { eq: 'open' } },
+      { agentId: { eq: first.agentId } },
+      { fupTime: { lte: now.toISOString() } },
+    ],
   };
   return `/my-opportunities?filter=${encodeURIComponent(JSON.stringify({ where }))}`;
 };

@@ -65,7 +65,9 @@ it('lets the manager of whoever is asked answer in their place after two working
   await round('25T12:00');
   const [notice, ...more] = await told(id);
   expect([notice?.userId, more]).toEqual([test.idOf('keeper'), []]);
-  expect(notice?.title).toMatch(/^Discount approval: .*lead.* has not answered, you can$/i);
+  expect(notice?.title).toMatch(
+    /^Discount approval: .*lead.* has not answered\. You can answer for them$/i,
+  );
   const { task } = await test.details(test.by('keeper'), id);
   expect(task?.onBehalfOfName).toMatch(/lead/i);
   const waiting = ok<{ results: { id: number }[] }>(

@@ -152,13 +152,20 @@ describe('a deal that is bought by a link', () => {
 
   it('is among the products that wait', async () => {
     const deal = await sold();
-    const { results } = ok<{ results: { id: number; collected: number }[] }>(
-      await master.get('/console/v1/manual-activations', {
-        query: { filters: `opportunityId==${deal.opportunityId}` },
-      }),
-    );
+    const waiting = async () =>
+      ok<{ results: { id: number; collected: number }[] }>(
+        await master.get('/console/v1/manual-activations', {
+          query: { filters: `opportunityId==${deal.opportunityId}` },
+        }),
+      ).results;
+    const results = await waiting();
     expect(results.map(({ id }) => id).sort()).toEqual(deal.ids);
     expect(results.every(({ collected }) => collected > 0)).toBe(true);
+    await test.client.db
+      .update(opportunityPackages)
+      .set({ deletedAt: test.services.now() })
+      .where(eq(opportunityPackages.opportunityId, deal.opportunityId));
+    expect(await waiting()).toEqual([]);
   });
 });
 

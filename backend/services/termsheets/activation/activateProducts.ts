@@ -151,8 +151,9 @@ export const activateProducts: Verb<CallOf<'products.activate'>> = async context
 const settledOnSheets = async (
   context: Activating,
   wanted: readonly Sold[],
+  line: Line,
 ): Promise<readonly Sold[]> => {
-  const agreed = wanted.filter(one => isAgreed(one, 'broker'));
+  const agreed = wanted.filter(one => isAgreed(one, line));
   if (agreed.length === 0) throw notNow(activationRefusals.notApproved, ofDeal);
   const obstacles = new Map<number | null, Obstacle | undefined>();
   for (const { termsheetId } of agreed)
@@ -186,7 +187,9 @@ export const activateDeal: Verb<CallOf<'opportunities.activate'>> = async contex
     const obstacle = await obstacleOf(context, params.id, deal, 'notCollected');
     if (obstacle) throw notNow(activationRefusals[obstacle], ofDeal);
   }
-  const settled = needsTermsheet(deal.line) ? await settledOnSheets(context, wanted) : wanted;
+  const settled = needsTermsheet(deal.line)
+    ? await settledOnSheets(context, wanted, deal.line)
+    : wanted;
   return activateEach(
     context,
     settled.map(one => [one.termsheetId, one] as const),

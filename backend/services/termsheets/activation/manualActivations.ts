@@ -34,7 +34,8 @@ export const manualActivationRecords = declareRecords<ManualActivation, object>(
       { table: accounts, on: eq(accounts.id, opportunities.accountId), isInner: true },
       joinDealAgent,
     ],
-    where: sql`${isAgreedSale} and ${isInactive} and ${ofLatestSheet}`,
+    where: sql`${isAgreedSale} and ${isInactive} and ${ofLatestSheet}
+      and ${ordered.deletedAt} is null and ${opportunities.deletedAt} is null`,
     fields: {
       termsheetId: termsheetPackages.termsheetId,
       opportunityId: ordered.opportunityId,
