@@ -101,6 +101,8 @@ test('discount, termsheet, analyst, forced activation turned down, cheque, slip'
   // The page of a termsheet asks little: its record, what its first tab and its side show, notices, what happens to it, and
   // for callers the call that runs.
   const asks: string[] = [];
+  // What the page before it still asks is not its own.
+  agent.on('framenavigated', () => asks.splice(0));
   agent.on('request', request => {
     const { pathname } = new URL(request.url());
     // The stream of events opens again whenever it was cut.

@@ -44,7 +44,6 @@ const reads: readonly [string, Read][] = [
   ['page', ({ dealId }) => `/sapna/v3/opportunity-page/${dealId}`],
   ['renewal tags', ({ dealId }) => `/console/v1/opportunities/${dealId}/renewal-tags`],
   ['people', ({ dealId }) => `/console/v1/opportunities/${dealId}/mentionable-people`],
-  ['package details', ({ packageId }) => `/console/v1/opportunity-packages/${packageId}/details`],
   ['history', ({ dealId }) => `/console/v1/history?resource=opportunities&id=${dealId}`],
   [
     'history of a package',
