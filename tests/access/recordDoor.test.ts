@@ -188,7 +188,9 @@ describe('what tells of records beside their calls', () => {
         const recent = await test
           .by(name)
           .get('/console/v1/recent-changes?limit=5')
-          .then(answer => answer.json<{ results: { resource: string; recordId: string }[] }>());
+          .then(answer =>
+            answer.json<{ results: { resource: string; records: { id: string }[] }[] }>(),
+          );
         for (const [id, whole] of wholes) {
           const gets =
             canDo(screen, actor.roleCodes, 'show') && (await getsIt(screen, id, actor, whole));
@@ -201,7 +203,7 @@ describe('what tells of records beside their calls', () => {
             setting,
           );
           const isRecent = recent.results.some(
-            one => one.resource === resource && one.recordId === id,
+            one => one.resource === resource && one.records.some(record => record.id === id),
           );
           const told = [history.statusCode === 200, hears, isRecent];
           if (told.some(one => one !== gets))

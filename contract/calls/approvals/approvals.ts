@@ -8,9 +8,9 @@ import { defineCall } from '../call.ts';
 import { recordCalls } from '../recordCalls.ts';
 import { answerOf } from '../recordSchemas.ts';
 import type { Approval } from '../recordTypes.ts';
+import { orNone } from '../orNone.ts';
 
 const moment = Type.String({ format: 'date-time' });
-const orNone = <Value extends Type.TSchema>(value: Value) => Type.Union([value, Type.Null()]);
 const remark = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' });
 const taskKey = Type.String({ minLength: 1, maxLength: 120 });
 const days = Type.Integer({ minimum: 1, maximum: 365 });

@@ -1,10 +1,9 @@
 import Type from 'typebox';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { orNone } from '../orNone.ts';
 
 const moment = Type.String({ format: 'date-time' });
-const orNone = <Value extends Type.TSchema>(value: Value) => Type.Union([value, Type.Null()]);
-
 /** What a person is told: by the bell, and by an event when it happens. */
 export const notificationSchema = Type.Object({
   id: rowId,

@@ -3,8 +3,7 @@ import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { nextSteps, turns } from '../../domain/opportunities/nextStep.ts';
 import { rowId } from '../bodies.ts';
 import { defineCall } from '../call.ts';
-
-const orNone = <Value extends Type.TSchema>(value: Value) => Type.Union([value, Type.Null()]);
+import { orNone } from '../orNone.ts';
 
 /** What the deals that someone works wait for (decision record 0090). */
 export const dealsByNextCalls = [

@@ -6,13 +6,13 @@ import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { answerOf } from '../recordSchemas.ts';
 import type { OpportunityPackage } from '../recordTypes.ts';
+import { orNone } from '../orNone.ts';
 
 const paise = Type.Integer({
   minimum: 0,
   maximum: 1_000_000_000_000,
   description: 'In paise, without GST',
 });
-const orNone = <Value extends Type.TSchema>(value: Value) => Type.Union([value, Type.Null()]);
 const days = Type.Integer({ minimum: 1, maximum: 3650 });
 const day = Type.String({ format: 'date' });
 const remark = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' });

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call.ts';
+import { orNone } from '../orNone.ts';
 import { pageOf } from '../paging.ts';
 
 const recordPlace = {
@@ -78,6 +79,10 @@ export const changeCalls = [
           resource: Type.String(),
           recordId: Type.String(),
           recordLabel: Type.String(),
+          /** All records that the same act of the same person changed within an hour, newest first; this one is the first. */
+          records: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })),
+          /** What they are for together, in paise; null where their list adds up nothing. */
+          amount: orNone(Type.Integer()),
           route: Type.Union([Type.String(), Type.Null()]),
         }),
       ),

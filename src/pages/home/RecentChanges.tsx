@@ -11,6 +11,7 @@ import { useClient } from '#parts/contexts/ClientContext.ts';
 import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { Initials } from '#parts/words/Initials.tsx';
+import { Money } from '#parts/words/Money.tsx';
 import { RelativeTime } from '#parts/words/RelativeTime.tsx';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
@@ -19,31 +20,44 @@ type Change = AnswerOf<CallOf<'console.recentChanges'>>['results'][number];
 
 const rowStyle = { display: 'flex', gap: 2.5, minHeight: 60, py: 2 } as const;
 
+/** Names that a line of many records shows. */
+const namedOfMany = 3;
+
 const ChangeRow = ({ change }: { change: Change }) => {
   const text = useText();
+  const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   const { hasList } = useResourceDefinition({ resource: change.resource });
-  const kind = hasList ? labelOf(change.resource, 1) : change.resource.replaceAll('-', ' ');
-  const name = change.recordLabel || kind;
+  const { records, amount, route, actorName } = change;
+  const count = records.length;
+  const names = [...new Set(records.map(({ label }) => label))].slice(0, namedOfMany);
+  const kind = hasList ? labelOf(change.resource, count) : change.resource.replaceAll('-', ' ');
+  const isMany = count > 1;
+  const name = isMany ? `${count} ${kind}` : change.recordLabel || kind;
+  const rest = count > namedOfMany ? [translate('pages.home.recentMore', count - namedOfMany)] : [];
+  const what = isMany ? [...names, ...rest].join(', ') : change.recordLabel && kind;
   return (
     <Box component="li" sx={rowStyle}>
-      <Initials name={change.actorName} size={24} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" component="div" sx={{ fontWeight: 500 }}>
-          {change.route ? (
-            <Link component={LinkBase} to={change.route} sx={{ color: 'text.primary' }}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </Typography>
+      <Initials name={actorName} size={24} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 2, typography: 'body2', fontWeight: 500 }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            {route ? (
+              <Link component={LinkBase} to={route} sx={{ color: 'text.primary' }}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Box>
+          {amount !== null && <Money paise={amount} />}
+        </Box>
         <Typography variant="caption" component="div" color="textSecondary">
-          {change.recordLabel ? `${kind} · ` : ''}
+          {what ? `${what} · ` : ''}
           <RelativeTime at={change.at} />
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
-          {change.actorName} {text(change.act)}
+          {actorName} {text(change.act)}
         </Typography>
       </Box>
     </Box>

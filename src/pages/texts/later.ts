@@ -10,6 +10,7 @@ export const texts = {
         'What you and your colleagues change will be listed here.',
         'आप और आपके साथी जो बदलेंगे, वह यहाँ दिखेगा।',
       ],
+      recentMore: ['%{smart_count} more', '%{smart_count} और'],
       recentError: ['The recent changes could not be loaded', 'हाल के बदलाव लोड नहीं हो सके'],
       noScreens: ['No pages are open to you yet', 'अभी आपके लिए कोई पेज खुला नहीं है'],
       noScreensHint: [

@@ -35,10 +35,38 @@ const addressOf = (screen: Screen, id: string): string | null => {
   return screen.recordsAt === '' ? null : `${screen.recordsAt}/${id}`;
 };
 
+interface Told {
+  readonly screen: Screen;
+  readonly entry: typeof auditEntries.$inferSelect;
+  readonly actorName: string | null;
+}
+
+/** How many entries are read for one line, so that one act upon many records fills one line and not all. */
+const entriesALine = 10;
+const groupedWithin = 60 * 60 * 1000;
+
+/** One after the other, within an hour, by one person, the same act upon the same kind of record: one line. */
+const isSame = (one: Told, other: Told): boolean =>
+  one.entry.entity === other.entry.entity &&
+  one.entry.action === other.entry.action &&
+  one.entry.actorId === other.entry.actorId &&
+  one.entry.at.getTime() - other.entry.at.getTime() <= groupedWithin;
+
+/** Entries, newest first, as lines: each with its records, every record once. */
+const linesOf = (told: readonly Told[]): readonly (readonly [Told, ...Told[]])[] => {
+  const lines: [Told, ...Told[]][] = [];
+  for (const one of told) {
+    const line = lines.at(-1);
+    if (!line || !isSame(line[0], one)) lines.push([one]);
+    else if (!line.some(({ entry }) => entry.entityId === one.entry.entityId)) line.push(one);
+  }
+  return lines;
+};
+
 /**
  * GET recent-changes: the newest entries of the records that the person may open, with the way to each. What a page of
  * its own keeps, such as a matrix, has no label: the page stands for it. A record whose title is another one's name, such
- * as a price's package, is read for it.
+ * as a price's package, is read for it. Many of one kind are one line, with their sum, and lead to the list.
  */
 export const listRecentChanges =
   (around: Around): Verb<CallOf<'console.recentChanges'>> =>
@@ -52,13 +80,14 @@ export const listRecentChanges =
       ),
     );
     if (visible.size === 0) return { results: [] };
+    const limit = query.limit ?? 10;
     const rows = await db
       .select({ entry: auditEntries, actorName: users.name })
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.actorId))
       .where(inArray(auditEntries.entity, [...visible.keys()]))
       .orderBy(desc(auditEntries.id))
-      .limit(query.limit ?? 10);
+      .limit(limit * entriesALine);
     const today = indiaDay(services.now());
     /** A change of a record beyond the person's rows is not their to hear of. */
     const isAmong = (screen: Screen, entry: (typeof rows)[number]['entry']) => {
@@ -80,10 +109,14 @@ export const listRecentChanges =
         ? [{ screen, entry, actorName }]
         : [];
     });
-    const labelOf = await recordLabels(around, told, context);
-    const results = told.map(({ screen, entry, actorName }) => {
+    const lines = linesOf(told).slice(0, limit);
+    const namingOf = await recordLabels(around, lines.flat(), context);
+    const results = lines.map(line => {
+      const [{ screen, entry, actorName }] = line;
       const isPage = screen.type === 'page';
       const isGone = !isPage && entry.action === 'delete';
+      const named = line.map(one => ({ id: one.entry.entityId, ...namingOf(one.entry) }));
+      const amounts = named.flatMap(({ amount }) => amount ?? []);
       return {
         id: entry.id,
         at: entry.at.toISOString(),
@@ -92,8 +125,15 @@ export const listRecentChanges =
         act: actInWords(entry.action),
         resource: entry.entity,
         recordId: entry.entityId,
-        recordLabel: isPage ? '' : labelOf(entry),
-        route: isGone ? null : addressOf(screen, entry.entityId),
+        recordLabel: named[0]?.label ?? '',
+        records: named.map(({ id, label }) => ({ id, label })),
+        amount: amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0),
+        route:
+          isPage || line.length === 1
+            ? isGone
+              ? null
+              : addressOf(screen, entry.entityId)
+            : screen.route,
       };
     });
     return { results };

@@ -76,7 +76,7 @@ export const listRemoved =
     return {
       results: shown.map(({ entry, actorName }) => ({
         id: entry.entityId,
-        label: labelOf(entry),
+        label: labelOf(entry).label,
         at: entry.at.toISOString(),
         actorName: actorName ?? 'System',
       })),

@@ -107,7 +107,7 @@ export const undo =
       }
     }
     const labelOf = await recordLabels(around, refused, given);
-    const names = new Map(refused.map(({ entry }) => [entry.entityId, labelOf(entry)]));
+    const names = new Map(refused.map(({ entry }) => [entry.entityId, labelOf(entry).label]));
     return {
       results: results.map(one =>
         one.status === 'refused' ? { ...one, name: names.get(one.id) ?? one.id } : one,
