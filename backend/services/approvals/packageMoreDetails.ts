@@ -1,12 +1,15 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CallOf } from '#contract/calls/index.ts';
-import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
+import { asksAboutPayments, subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
+import { paymentGroups, paymentStatus } from '#contract/domain/payments/paymentStatus.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import {
   approvalRequests as r,
   opportunityProducts as part,
+  paymentModes,
+  payments as pay,
   products,
   users,
 } from '../../database/schema/index.ts';
@@ -54,6 +57,32 @@ const productsOf = async ({ db, query }: Reading) => {
   }));
 };
 
+/** What of a deal is still to come in, cheques among it; nothing for requests that are about no payments. */
+const paymentsOf = async ({ db, query }: Reading) => {
+  if (!asksAboutPayments(query.approvalType)) return [];
+  const rows = await db
+    .select({ row: pay, mode: paymentModes.name })
+    .from(pay)
+    .innerJoin(paymentModes, eq(paymentModes.id, pay.modeOfPaymentId))
+    .where(
+      and(
+        eq(pay.opportunityId, query.entityId),
+        inArray(pay.statusId, [...paymentGroups.pending.statusIds]),
+      ),
+    )
+    .orderBy(asc(pay.paymentDate), asc(pay.id))
+    .limit(50);
+  return rows.map(({ row, mode }) => ({
+    id: row.id,
+    mode,
+    reference: row.referenceNumber,
+    bankName: row.bankName,
+    amount: row.amountPaise,
+    paymentDate: row.paymentDate,
+    status: paymentStatus(row.statusId).badge,
+  }));
+};
+
 /** GET package-more-details: for anyone who may read a request about it. @throws Refusal FORBIDDEN */
 export const packageMoreDetails: Verb<CallOf<'approvals.packageDetails'>> = async context => {
   const requests = await requestsOf(context);
@@ -62,6 +91,7 @@ export const packageMoreDetails: Verb<CallOf<'approvals.packageDetails'>> = asyn
     entityId: context.query.entityId,
     approvalType: context.query.approvalType,
     products: await productsOf(context),
+    payments: await paymentsOf(context),
     requests: requests.map(({ row, name, decider }) => ({
       id: row.id,
       status: row.status,

@@ -155,7 +155,8 @@ export const approvalCalls = [
     path: '/sapna/v1/approval/package-more-details',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The products that an approval request is about, and earlier requests for them',
+    summary:
+      'The products or payments that an approval request is about, and earlier requests for them',
     source: 'part 1 §7, decision record 0120',
     query: strictObject({ entityId: rowId, approvalType: Type.Enum([...matrixApprovalTypes]) }),
     answer: Type.Object({
@@ -170,6 +171,18 @@ export const approvalCalls = [
           startDate: orNone(Type.String()),
           endDate: orNone(Type.String()),
           activationState: Type.String(),
+        }),
+      ),
+      /** Of a request about payments: those of the deal that are not in the books yet, earliest first. */
+      payments: Type.Array(
+        Type.Object({
+          id: rowId,
+          mode: Type.String(),
+          reference: orNone(Type.String()),
+          bankName: orNone(Type.String()),
+          amount: Type.Integer(),
+          paymentDate: Type.String(),
+          status: Type.String(),
         }),
       ),
       requests: Type.Array(

@@ -150,3 +150,9 @@ export const standsAfter = <Status extends string>(
   { kind }: ApprovalSubject,
   status: Status,
 ): Status | 'Required' => (kind === 'discount' && status === 'Rejected' ? 'Required' : status);
+
+/** Whether a request of this type is about what a deal has still to pay: credit, a late cheque. */
+export const asksAboutPayments = (type: string): boolean => {
+  const { entity, isAboutPayments } = subjectOf(type);
+  return isAboutPayments === true && entity === 'opportunities';
+};

@@ -4,6 +4,7 @@ import { useTranslate, useCreatePath } from 'react-admin';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { TextLink } from './TextLink.tsx';
 import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
+import { asksAboutPayments } from '#contract/domain/approvals/approvalSubjects.ts';
 import { discountBp } from '#contract/domain/approvals/approvalContent.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/contexts/ClientContext.ts';
@@ -63,7 +64,31 @@ const Products = ({ products }: { products: More['products'] }) => {
   );
 };
 
-/** The products behind what is asked for, and what was asked about it before. */
+/** What of the deal is still to come in: the cheque that is asked about is among it. */
+const Payments = ({ payments }: { payments: More['payments'] }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <SectionFrame title={translate('approval.more.payments')} count={String(payments.length)}>
+      {payments.map(({ id, mode, reference, bankName, amount, paymentDate, status }) => (
+        <Box key={id} sx={rowStyles}>
+          <Box sx={{ flex: 1, minWidth: 160, fontWeight: 500 }}>
+            <TextLink to={createPath({ resource: 'payments', type: 'edit', id })}>
+              {[mode, reference].filter(Boolean).join(' ')}
+            </TextLink>
+          </Box>
+          {bankName && <span>{bankName}</span>}
+          <span>{formatDay(paymentDate)}</span>
+          <span>{status}</span>
+          <Money paise={amount} />
+        </Box>
+      ))}
+      {payments.length === 0 && <Box sx={rowStyles}>{translate('approval.more.noPayments')}</Box>}
+    </SectionFrame>
+  );
+};
+
+/** The products or payments behind what is asked for, and what was asked about it before. */
 export const ApprovalMorePanel = () => {
   const { data: approval, error, refetch } = useApproval();
   if (error && !approval) return <Unread error={error} onRetry={() => refetch()} />;
@@ -85,7 +110,11 @@ const MoreOf = ({ approval }: { approval: ApprovalDetails }) => {
   if (!data) return <Skeleton height={240} sx={{ borderRadius: '8px' }} />;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Products products={data.products} />
+      {asksAboutPayments(data.approvalType) ? (
+        <Payments payments={data.payments} />
+      ) : (
+        <Products products={data.products} />
+      )}
       <SectionFrame
         title={translate('approval.more.requests')}
         count={String(data.requests.length)}

@@ -99,6 +99,8 @@ export const texts = {
         '%{smart_count} piece |||| %{smart_count} pieces',
         '%{smart_count} नग |||| %{smart_count} नग',
       ],
+      payments: ['Payments still to come in', 'आने बाकी भुगतान'],
+      noPayments: ['No payment of this deal is on its way.', 'इस सौदे का कोई भुगतान आने को नहीं है।'],
       requests: ['Related requests', 'इसी के बारे में अनुरोध'],
       error: ['The details could not be loaded', 'विवरण नहीं पढ़ा जा सका'],
     },
