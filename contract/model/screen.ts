@@ -145,6 +145,8 @@ export interface List {
   readonly chart: string | null;
   /** Fields that are added up over all that is found. */
   readonly totals: readonly string[];
+  /** The field with options for each of which they are added up; null: over all. */
+  readonly apart: string | null;
   /** References and days that bars can be by, beside `chart`. */
   readonly groups: readonly string[];
   /** Names of actions, or `remove`. */

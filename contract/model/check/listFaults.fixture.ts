@@ -43,6 +43,13 @@ export const listFaults: readonly FaultyRow[] = [
     message: '"size" (choice) cannot be added up: name a money or number field',
   },
   {
+    at: '/list/apart',
+    value: 'sizes',
+    pointer: '/list/apart',
+    message: 'no filter "sizes"',
+    suggestion: 'size',
+  },
+  {
     at: '/list/filters/0',
     value: 'parts',
     message: '"parts" (children) cannot be used as a filter',

@@ -67,6 +67,7 @@ const completeList = (list: ListFile, fields: RecordScreen['fields']): List => (
   pageSize: defaultPageSize,
   chart: null,
   totals: [],
+  apart: null,
   groups: [],
   bulk: [],
   bulkEdit: [],

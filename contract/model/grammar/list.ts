@@ -111,6 +111,10 @@ const wholeList = keys({
     paths,
     'Filters that are references, choices, texts or days: the bars of a list with `totals` can be by them too, days also by week and month. Default: by `chart` alone.',
   ),
+  apart: may(
+    path,
+    'Filter with options whose records are not of one kind, such as invoices and credit notes: `totals` stand for each of them and never across. Default: one total of all.',
+  ),
   bulk: may(names, 'Actions for the selected rows: `remove`, or actions that are `on` `bulk`.'),
   empty: may(
     text,

@@ -186,6 +186,29 @@ describe('an amount from and to', () => {
   });
 });
 
+describe.each(
+  summed.flatMap(screen =>
+    screen.list.apart === null ? [] : [[screen.resource, screen] as const],
+  ),
+)('%s, whose records are not of one kind', (name, screen) => {
+  it('are added up for each of them', async () => {
+    const by = screen.list.apart ?? '';
+    const { groups } = (await asked('finance', name, true, { by })).json<{
+      groups: { value: string; count: number; sums: object }[];
+    }>();
+    expect(groups.length).toBeGreaterThan(1);
+    const rows = await rowsOf(await openTestSource(test, 'finance', name), true);
+    for (const { value, ...group } of groups)
+      expect([value, group]).toEqual([
+        value,
+        addUp(
+          screen,
+          rows.filter(row => row[by] === value),
+        ),
+      ]);
+  });
+});
+
 describe('a grant that hides a field', () => {
   it('hides what it adds up to', async () => {
     const { sums } = (await asked('finance', 'narrow-payments')).json<{ sums: object }>();

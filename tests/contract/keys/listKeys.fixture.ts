@@ -201,6 +201,17 @@ export const listKeys: readonly PageRow[] = [
     answer: true,
   },
   {
+    key: 'list.apart',
+    has: list({ filters: ['size'], totals: ['days'], apart: 'size' }),
+    lacks: list({ filters: ['size'], totals: ['days'] }),
+    ask: async screen => {
+      await openThing(screen, { totals: sums });
+      await page.findByRole('region', { name: 'Totals' });
+      return comes(() => page.queryByRole('group', { name: /^large/i }) !== null);
+    },
+    answer: true,
+  },
+  {
     key: 'list.groups',
     has: list({ filters: ['size', 'from'], chart: 'size', totals: ['days'], groups: ['from'] }),
     lacks: list({ filters: ['size', 'from'], chart: 'size', totals: ['days'] }),

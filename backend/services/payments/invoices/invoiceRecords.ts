@@ -13,6 +13,9 @@ import {
 import { ofOpportunityInScope } from '../../../policies/scopes/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 
+/** What an invoice is in a sum: what is cancelled counts as nothing of its kind. */
+type CountsAs = (typeof invoices.$inferSelect)['kind'] | 'cancelled';
+
 /** Invoices of the opportunities that someone may open. */
 export const invoiceRecords = declareRecords<Invoice, object>(invoiceRecordCalls, {
   resource: 'invoices',
@@ -30,6 +33,7 @@ export const invoiceRecords = declareRecords<Invoice, object>(invoiceRecordCalls
     number: invoices.number,
     kind: invoices.kind,
     status: invoices.status,
+    countsAs: sql<CountsAs>`(case when ${invoices.status} = 'cancelled' then 'cancelled' else ${invoices.kind} end)`,
     accountId: invoices.accountId,
     accountName: accounts.name,
     opportunityId: milestones.opportunityId,

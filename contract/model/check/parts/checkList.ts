@@ -113,6 +113,15 @@ const checkTotals = (context: CheckContext, { totals = [] }: ListFile): void => 
   }
 };
 
+const checkApart = (context: CheckContext, list: ListFile): void => {
+  const { apart, filters = [], totals = [] } = list;
+  const at = pointer('list', 'apart');
+  if (apart === undefined || !isKnown(context.add, at, 'filter', apart, filters)) return;
+  if (context.fields[apart]?.options.length === 0)
+    context.add(at, `"${apart}" has no options to add up apart: name a field with "options"`);
+  if (totals.length === 0) context.add(at, 'Nothing is added up: name "totals", or remove this');
+};
+
 /** What rows have in common often enough to be a bar. */
 const groupKinds: readonly KindName[] = ['reference', 'city', 'choice', 'text', 'date'];
 
@@ -177,6 +186,7 @@ export const checkList = (context: CheckContext, list: ListFile | readonly strin
   checkChart(context, list);
   checkTotals(context, list);
   checkGroups(context, list);
+  checkApart(context, list);
   checkBulk(context, list);
   checkChangeable(context, list);
 };

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatValue } from '#contract/kinds/formatValue.ts';
+import type { Field } from '#contract/model/types.ts';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
@@ -11,7 +12,12 @@ import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import type { ListState } from '../state/HeldList.tsx';
-import { totalsQuery } from './totalsQuery.ts';
+import { totalsQuery, type Totals } from './totalsQuery.ts';
+
+interface Summed {
+  readonly field: Field;
+  readonly sum: number;
+}
 
 /** What all that a list finds adds up to, under its rows. More rows than are counted are added up when they are asked for. */
 export const TotalsOf = ({ state }: { state: ListState }) => {
@@ -22,7 +28,8 @@ export const TotalsOf = ({ state }: { state: ListState }) => {
   const language = useLanguage();
   const [asked, ask] = useState('');
   const { found, total = 0, isTotalExact } = state;
-  const query = totalsQuery(client, resource, found);
+  const apart = list.apart === null ? undefined : fields[list.apart];
+  const query = totalsQuery(client, resource, found, apart && { by: apart.path });
   const shown = JSON.stringify(query.queryKey);
   const isAsked = isTotalExact || asked === shown;
   const { data, error, isFetching, refetch } = useQuery({
@@ -32,13 +39,24 @@ export const TotalsOf = ({ state }: { state: ListState }) => {
   });
   const retry = () => (isAsked ? void refetch() : ask(shown));
   const sums = isAsked && data ? data.sums : undefined;
-  const summed = list.totals.flatMap(path => {
-    const [field, sum] = [fields[path], sums?.[path]];
-    return field && sum !== undefined ? [{ field, sum }] : [];
-  });
+  const summedOf = (each: Totals['sums']): readonly Summed[] =>
+    list.totals.flatMap(path => {
+      const [field, sum] = [fields[path], each[path]];
+      return field && sum !== undefined ? [{ field, sum }] : [];
+    });
   // None of them is for this person, or the list cannot add up.
-  if (sums && summed.length === 0) return null;
+  if (sums && summedOf(sums).length === 0) return null;
   const count = sums && data ? data.count : total;
+  const told = (each: Totals['sums']) => (
+    <dl>
+      {summedOf(each).map(({ field, sum }) => (
+        <div key={field.path}>
+          <dt>{text(field.label)}</dt>
+          <dd>{formatValue(field, sum, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <Box
       component="section"
@@ -73,15 +91,31 @@ export const TotalsOf = ({ state }: { state: ListState }) => {
       <span>
         {translate('engine.totals.of', { count: writeCount(count, sums ? true : isTotalExact) })}
       </span>
-      {sums ? (
-        <dl>
-          {summed.map(({ field, sum }) => (
-            <div key={field.path}>
-              <dt>{text(field.label)}</dt>
-              <dd>{formatValue(field, sum, language)}</dd>
-            </div>
-          ))}
-        </dl>
+      {sums && apart ? (
+        (data?.groups ?? []).map(group => {
+          const name = `${formatValue(apart, group.value, language)} (${writeCount(group.count, true)})`;
+          return (
+            <Box
+              key={String(group.value)}
+              role="group"
+              aria-label={name}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'baseline',
+                columnGap: 3,
+                width: '100%',
+              }}
+            >
+              <Box component="span" sx={{ minWidth: 160, color: 'text.primary' }}>
+                {name}
+              </Box>
+              {told(group.sums)}
+            </Box>
+          );
+        })
+      ) : sums ? (
+        told(sums)
       ) : isAsked && !error ? (
         <Skeleton width={160} height={16} />
       ) : (
