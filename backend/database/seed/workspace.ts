@@ -43,6 +43,8 @@ export const makeWorkspace = ({ calendar, people }: World): Workspace => {
           tone: 'success' as const,
           title: 'Payment cleared',
           body: `${formatRupees(amountPaise)} for ${clientName}`,
+          titleHi: 'भुगतान क्लियर हुआ',
+          bodyHi: `${clientName} के लिए ${formatRupees(amountPaise)}`,
           link: `/payment/${paymentId}`,
           entity: 'payments',
           entityId: String(paymentId),

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
+import type { Text } from '#contract/model/types.ts';
 import { approvalTasks as t, opportunities, users } from '../../database/schema/index.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
@@ -19,6 +20,12 @@ type Words = Pick<Notice, 'tone' | 'title' | 'body'>;
 
 const pageOf = ({ id, approvalType, entityId }: About): string =>
   approvalType === 'SlotSwap' ? `/swap-approval-details/${entityId}` : `/approval-details/${id}`;
+
+/** What is asked for, with what became of it. */
+const titled = ({ approvalType }: About, { en, hi }: Text): Text => {
+  const { label } = subjectOf(approvalType);
+  return { en: `${label.en} ${en}`, hi: `${label.hi} ${hi}` };
+};
 
 const tell = (
   writing: Telling,
@@ -51,7 +58,10 @@ export const noticeAsked = async (
 ): Promise<void> =>
   tell(writing, about, people, {
     tone: 'info',
-    title: `${subjectOf(about.approvalType).label.en} approval is waiting for you`,
+    title: titled(about, {
+      en: 'approval is waiting for you',
+      hi: 'की मंज़ूरी आपकी प्रतीक्षा में है',
+    }),
     body: await nameOf(writing, about),
   });
 
@@ -63,7 +73,10 @@ export const noticeReminded = async (
 ): Promise<void> =>
   tell(writing, about, people, {
     tone: 'warning',
-    title: `${subjectOf(about.approvalType).label.en} approval is still waiting for you`,
+    title: titled(about, {
+      en: 'approval is still waiting for you',
+      hi: 'की मंज़ूरी अब भी आपकी प्रतीक्षा में है',
+    }),
     body: await nameOf(writing, about),
   });
 
@@ -78,9 +91,13 @@ export const noticeEscalated = async (
     .select({ name: users.name })
     .from(users)
     .where(eq(users.id, askedId));
+  const name = asked?.name ?? '';
   await tell(writing, about, [managerId], {
     tone: 'warning',
-    title: `${subjectOf(about.approvalType).label.en} approval: ${asked?.name ?? ''} has not answered. You can answer for them`,
+    title: titled(about, {
+      en: `approval: ${name} has not answered. You can answer for them`,
+      hi: `की मंज़ूरी: ${name} ने जवाब नहीं दिया। आप उनकी ओर से जवाब दे सकते हैं`,
+    }),
     body: await nameOf(writing, about),
   });
 };
@@ -93,7 +110,10 @@ export const noticeDecided = async (
 ): Promise<void> =>
   tell(writing, about, [about.requestedBy], {
     tone: isApproved ? 'success' : 'error',
-    title: `${subjectOf(about.approvalType).label.en} ${isApproved ? 'approved' : 'rejected'}`,
+    title: titled(
+      about,
+      isApproved ? { en: 'approved', hi: 'मंज़ूर हुआ' } : { en: 'rejected', hi: 'अस्वीकृत हुआ' },
+    ),
     body: await nameOf(writing, about),
   });
 
@@ -113,7 +133,10 @@ export const noticeSuperseded = async (
     );
   await tell(writing, about, [about.requestedBy, ...asked.map(({ id }) => id)], {
     tone: 'warning',
-    title: `${subjectOf(about.approvalType).label.en} approval superseded`,
+    title: titled(about, {
+      en: 'approval superseded',
+      hi: 'की मंज़ूरी का प्रश्न बदल गया',
+    }),
     body: await nameOf(writing, about),
   });
 };

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOverdueAtWork, isWorkingTime } from '#contract/domain/days/workingHours.ts';
+import type { Text } from '#contract/model/types.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import type { Services } from '../../calls/Context.ts';
@@ -96,18 +97,23 @@ const linkOf = (missedOnes: readonly Missed[], now: Date): string => {
   return `/my-opportunities?filter=${encodeURIComponent(JSON.stringify({ where }))}`;
 };
 
-const titleOf = (level: FollowUpLevel, missedOnes: readonly Missed[]): string => {
-  const count =
-    missedOnes.length === 1 ? 'A follow-up was' : `${missedOnes.length} follow-ups were`;
+const titleOf = (level: FollowUpLevel, missedOnes: readonly Missed[]): Text => {
+  const { length } = missedOnes;
+  const [en, hi] =
+    length === 1
+      ? ['A follow-up was missed', 'एक फ़ॉलो-अप छूट गया']
+      : [`${length} follow-ups were missed`, `${length} फ़ॉलो-अप छूट गए`];
+  const name = missedOnes[0]?.agentName;
   return level === 'agent'
-    ? `${count} missed`
-    : `${missedOnes[0]?.agentName}: ${count.toLowerCase()} missed`;
+    ? { en, hi }
+    : { en: `${name}: ${en.toLowerCase()}`, hi: `${name}: ${hi}` };
 };
 
-const namesOf = (missedOnes: readonly Missed[]): string => {
+const namesOf = (missedOnes: readonly Missed[]): Text | string => {
   const names = missedOnes.slice(0, 3).map(({ name }) => name);
   const more = missedOnes.length - names.length;
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+  const named = names.join(', ');
+  return more > 0 ? { en: `${named} and ${more} more`, hi: `${named} और ${more} अन्य` } : named;
 };
 
 /** Tells one person of what one agent missed. That they were told is kept in the same breath, so nobody is told twice. */

@@ -23,16 +23,20 @@ const recent: Verb<CallOf<'notifications.recent'>> = async context => {
     .orderBy(desc(n.createdAt), desc(n.id))
     .limit(newest);
   return {
-    results: rows.map(({ id, kind, tone, title, body, link, readAt, createdAt }) => ({
-      id,
-      kind,
-      tone,
-      title,
-      body,
-      link,
-      readAt: readAt?.toISOString() ?? null,
-      createdAt: createdAt.toISOString(),
-    })),
+    results: rows.map(
+      ({ id, kind, tone, title, body, titleHi, bodyHi, link, readAt, createdAt }) => ({
+        id,
+        kind,
+        tone,
+        title,
+        body,
+        titleHi,
+        bodyHi,
+        link,
+        readAt: readAt?.toISOString() ?? null,
+        createdAt: createdAt.toISOString(),
+      }),
+    ),
     unread: await unreadOf(context),
   };
 };

@@ -73,6 +73,9 @@ export const mentionedPeople = async (
 
 const longestBody = 200;
 
+const nameOf = ({ firstName, lastName }: InWrite['actor']): string =>
+  `${firstName} ${lastName}`.trim();
+
 /** Tells those whom a comment names. */
 export const tellMentioned = (
   context: Pick<InWrite, 'db' | 'services' | 'actor'>,
@@ -86,7 +89,10 @@ export const tellMentioned = (
     {
       kind: 'mention',
       tone: 'info',
-      title: `${`${context.actor.firstName} ${context.actor.lastName}`.trim()} mentioned you in ${name ?? id}`,
+      title: {
+        en: `${nameOf(context.actor)} mentioned you in ${name ?? id}`,
+        hi: `${nameOf(context.actor)} ने ${name ?? id} में आपका ज़िक्र किया`,
+      },
       body: comment.length > longestBody ? `${comment.slice(0, longestBody)}…` : comment,
       link: `/opportunity/${id}`,
       entity: 'opportunities',

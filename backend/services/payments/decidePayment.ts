@@ -1,9 +1,9 @@
+import type { Text } from '#contract/model/types.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
-import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { paperModes, paymentSteps, walletMode } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import type { Verb } from '../../calls/Context.ts';
@@ -36,6 +36,7 @@ import { judgeRevival } from './judgeAgain.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
 import { paymentRecords } from './paymentRecords.ts';
 import { keepsBooks, paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
+import { amountFor } from './amountFor.ts';
 
 type Told = Awaited<ReturnType<typeof paymentRecords.readOne>>;
 
@@ -59,15 +60,19 @@ const toldOf = ({
   yesBankResponseId,
 });
 
-const tones: Readonly<Record<string, readonly [Notice['tone'], title: string]>> = {
-  clear: ['success', 'Payment cleared'],
-  bounce: ['error', 'Payment bounced'],
-  reject: ['error', 'Payment rejected'],
-  'send-back': ['warning', 'Payment sent back'],
-  revive: ['info', 'Payment revived'],
-  refund: ['warning', 'Payment refunded'],
-  'certify-tds': ['info', 'TDS certified'],
+const tones: Readonly<Record<string, readonly [Notice['tone'], title: Text]>> = {
+  clear: ['success', { en: 'Payment cleared', hi: 'भुगतान क्लियर हुआ' }],
+  bounce: ['error', { en: 'Payment bounced', hi: 'भुगतान बाउंस हुआ' }],
+  reject: ['error', { en: 'Payment rejected', hi: 'भुगतान अस्वीकृत हुआ' }],
+  'send-back': ['warning', { en: 'Payment sent back', hi: 'भुगतान वापस भेजा गया' }],
+  revive: ['info', { en: 'Payment revived', hi: 'भुगतान फिर चालू हुआ' }],
+  refund: ['warning', { en: 'Payment refunded', hi: 'भुगतान लौटाया गया' }],
+  'certify-tds': ['info', { en: 'TDS certified', hi: 'टीडीएस प्रमाणित हुआ' }],
 };
+const otherwise: readonly [Notice['tone'], Text] = [
+  'info',
+  { en: 'Payment changed', hi: 'भुगतान बदला गया' },
+];
 
 /** Anyone who works the deal hears what others did with its payment. */
 const tellAgent = async (
@@ -80,13 +85,13 @@ const tellAgent = async (
     .select({ agentId: opportunities.agentId })
     .from(opportunities)
     .where(eq(opportunities.id, row.opportunityId));
-  const [tone, title] = tones[action] ?? ['info', 'Payment changed'];
+  const [tone, title] = tones[action] ?? otherwise;
   if (deal?.agentId)
     await notify(context, [deal.agentId], {
       kind: 'payment',
       tone,
       title,
-      body: `${formatRupees(row.amountPaise)} for ${after.opportunityName ?? ''}`,
+      body: amountFor(row.amountPaise, after.opportunityName),
       link: `/payment/${row.id}`,
       entity: 'payments',
       entityId: row.id,

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
-import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { refundActsOf } from '#contract/domain/payments/refundActs.ts';
@@ -20,6 +19,7 @@ import { book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts'
 import { movePayment } from './decidePayment.ts';
 import { paymentRecords, refundRecords } from './paymentRecords.ts';
 import { paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
+import { amountFor } from './amountFor.ts';
 
 /** POST refund: asks for it, and those whom the matrix names; nothing moves until someone else agrees and Finance pays. */
 export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
@@ -148,8 +148,10 @@ const settle = async (
   await notify(context, [refund.requestedBy], {
     kind: 'payment',
     tone: isPaid ? 'success' : 'error',
-    title: isPaid ? 'Refund paid' : 'Refund rejected',
-    body: `${formatRupees(refund.amountPaise)} for ${after.opportunityName ?? ''}`,
+    title: isPaid
+      ? { en: 'Refund paid', hi: 'धन वापसी चुकाई गई' }
+      : { en: 'Refund rejected', hi: 'धन वापसी अस्वीकृत हुई' },
+    body: amountFor(refund.amountPaise, after.opportunityName),
     link: `/payment/${row.id}`,
     entity: 'payments',
     entityId: row.id,

@@ -17,6 +17,11 @@ import { lockProposal, writeProposal, type Around, type ProposalRow } from './pr
 
 type Decision = Context<CallOf<'proposals.decide'>>['body']['decision'];
 
+const pastTenseHi = {
+  approve: 'मंज़ूर हुआ',
+  reject: 'अस्वीकृत हुआ',
+  withdraw: 'वापस लिया गया',
+} as const;
 const pastTense = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const;
 
 /**
@@ -77,7 +82,10 @@ export const decideProposal =
     await notify({ db, services, actor }, [row.data.proposedById], {
       kind: 'approval',
       tone: decision === 'approve' ? 'success' : 'error',
-      title: `Your change to ${row.data.recordTitle} was ${pastTense[decision]}`,
+      title: {
+        en: `Your change to ${row.data.recordTitle} was ${pastTense[decision]}`,
+        hi: `${row.data.recordTitle} में आपका बदलाव ${pastTenseHi[decision]}`,
+      },
       body: remark ?? null,
       link: `/proposals/${row.id}`,
       entity: proposalsResource,

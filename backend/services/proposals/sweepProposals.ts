@@ -81,8 +81,14 @@ const applyDue = (services: Services, around: Around, id: number): Promise<void>
       tone: reason === undefined ? 'success' : 'error',
       title:
         reason === undefined
-          ? `Your change to ${recordTitle} takes effect today`
-          : `Your change to ${recordTitle} was not saved`,
+          ? {
+              en: `Your change to ${recordTitle} takes effect today`,
+              hi: `${recordTitle} में आपका बदलाव आज से लागू है`,
+            }
+          : {
+              en: `Your change to ${recordTitle} was not saved`,
+              hi: `${recordTitle} में आपका बदलाव सहेजा नहीं गया`,
+            },
       body: reason ?? null,
       link: `/proposals/${id}`,
       entity: proposalsResource,

@@ -11,6 +11,9 @@ export const notificationSchema = Type.Object({
   tone: Type.Enum(['success', 'error', 'warning', 'info']),
   title: Type.String(),
   body: orNone(Type.String()),
+  /** The same in Hindi; null of what was told before both languages were kept. */
+  titleHi: orNone(Type.String()),
+  bodyHi: orNone(Type.String()),
   link: orNone(Type.String()),
   readAt: orNone(moment),
   createdAt: moment,

@@ -1,16 +1,19 @@
+import { useCallback } from 'react';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { CallOf } from '#contract/calls/index.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'react-admin';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import { callKey, screenKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { usePreference } from '#parts/contexts/usePreference.ts';
+import { worded, type Words } from './worded.ts';
 import { ring } from './ring.ts';
 
-interface Told {
+interface Told extends Words {
   readonly id: number;
-  readonly title: string;
-  readonly body: string | null;
   readonly link: string | null;
 }
 
@@ -37,6 +40,7 @@ export const useNotices = () => {
   const client = useClient();
   const authProvider = useAuthProvider<ConsoleAuthProvider>();
   const queries = useQueryClient();
+  const language = useLanguage();
   const [isDesktop] = usePreference('notices.desktop', false);
   const [isSound] = usePreference('notices.sound', false);
   const reread = () => {
@@ -46,7 +50,7 @@ export const useNotices = () => {
     'notices',
     told => {
       reread();
-      if (isDesktop) showOnDesktop(told);
+      if (isDesktop) showOnDesktop(worded(told, language));
       if (isSound) ring();
     },
     reread,
@@ -57,6 +61,13 @@ export const useNotices = () => {
     // Who signs out sees the page for a moment more, drawn again without what was read.
     enabled: () => authProvider?.known() !== undefined,
     refetchOnWindowFocus: true,
+    select: useCallback(
+      (known: AnswerOf<CallOf<'notifications.recent'>>) => ({
+        ...known,
+        results: known.results.map(notice => worded(notice, language)),
+      }),
+      [language],
+    ),
     retry: false,
   });
   const read = useMutation({

@@ -37,6 +37,7 @@ it('the person who is asked hears of it at once, and finds it under the bell unt
   expect(newest).toMatchObject({
     kind: 'approval',
     title: 'Discount approval is waiting for you',
+    titleHi: 'छूट की मंज़ूरी आपकी प्रतीक्षा में है',
     link: `/approval-details/${id}`,
     readAt: null,
   });

@@ -87,6 +87,9 @@ export const notifications = pgTable(
       .default('info'),
     title: text().notNull(),
     body: text(),
+    /** The same for those who read Hindi; null of what was told before it was kept. */
+    titleHi: text(),
+    bodyHi: text(),
     /** Address within the console. */
     link: text(),
     entity: text(),

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { Text } from '#contract/model/types.ts';
 import { opportunities } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -11,10 +12,19 @@ interface Swap {
 }
 
 const words = {
-  asked: (deal: string) => `A slot of ${deal} is to change its place`,
-  done: (deal: string) => `A slot of ${deal} changed its place`,
-  rejected: (deal: string) => `A slot of ${deal} keeps its place`,
-} as const;
+  asked: deal => ({
+    en: `A slot of ${deal} is to change its place`,
+    hi: `${deal} के एक स्लॉट की जगह बदली जानी है`,
+  }),
+  done: deal => ({
+    en: `A slot of ${deal} changed its place`,
+    hi: `${deal} के एक स्लॉट की जगह बदल गई`,
+  }),
+  rejected: deal => ({
+    en: `A slot of ${deal} keeps its place`,
+    hi: `${deal} के एक स्लॉट की जगह वही रहेगी`,
+  }),
+} as const satisfies Record<string, (deal: string) => Text>;
 
 const tones = { asked: 'info', done: 'warning', rejected: 'info' } as const;
 

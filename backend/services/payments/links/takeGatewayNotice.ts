@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { linkMode } from '#contract/domain/payments/paymentLinkMessages.ts';
 import { tdsOf } from '#contract/domain/payments/tdsOf.ts';
 import type { GatewayNotice } from '../../../adapters/gateway/PaymentGateway.ts';
@@ -19,6 +18,7 @@ import {
 import { notify, type Notice } from '../../notifications/notify.ts';
 import { dueOf, isCollectable } from '../collectPayment.ts';
 import { netOfLink } from './paymentLinkRecords.ts';
+import { amountFor } from '../amountFor.ts';
 
 interface Taking {
   readonly db: Database;
@@ -133,8 +133,8 @@ const takePaid = async (
   );
   await tell(taking, deal, link, {
     tone: 'success',
-    title: 'Payment received by link',
-    body: `${formatRupees(amountPaise)} for ${deal.name}`,
+    title: { en: 'Payment received by link', hi: 'लिंक से भुगतान आया' },
+    body: amountFor(amountPaise, deal.name),
     link: `/payment/${id}`,
     entity: 'payments',
     entityId: id,
@@ -167,8 +167,11 @@ const takeLost = async (
   if (kind === 'failed')
     await tell(taking, deal, link, {
       tone: 'error',
-      title: 'Payment by link failed',
-      body: `${deal.name}: ${reason ?? 'no reason given'}`,
+      title: { en: 'Payment by link failed', hi: 'लिंक से भुगतान विफल हुआ' },
+      body: {
+        en: `${deal.name}: ${reason ?? 'no reason given'}`,
+        hi: `${deal.name}: ${reason ?? 'कारण नहीं बताया गया'}`,
+      },
       link: `/opportunity/${deal.id}`,
       entity: 'opportunities',
       entityId: deal.id,

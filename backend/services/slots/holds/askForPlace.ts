@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import type { Text } from '#contract/model/types.ts';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { answerUntil, holdRefusals } from '#contract/domain/slots/holds/holdTerms.ts';
@@ -74,7 +75,7 @@ interface Wish {
   readonly kind: BookedKind;
   readonly before: HeldSlot;
   readonly hold: RunningHold;
-  readonly title: string;
+  readonly title: Text;
 }
 
 /** A second wish in the same words within a day rings no second time. */
@@ -87,7 +88,7 @@ const tellHolder = async (
     notifications,
     and(
       eq(notifications.userId, hold.holderId),
-      eq(notifications.title, title),
+      eq(notifications.title, title.en),
       gt(notifications.createdAt, sql`${since}::timestamptz`),
     ),
   );
@@ -123,8 +124,14 @@ export const askForPlace: Verb<CallOf<'slotHolds.ask'>> = async context => {
   else audit.nothingChanged();
   const who = `${actor.firstName} ${actor.lastName}`;
   const title = until
-    ? `${who} has sold the place of slot ${record.id}: book or release it by ${formatMoment(until)}`
-    : `${who} would like the place of slot ${record.id}, which you are holding`;
+    ? {
+        en: `${who} has sold the place of slot ${record.id}: book or release it by ${formatMoment(until)}`,
+        hi: `${who} ने स्लॉट ${record.id} की जगह बेच दी है: ${formatMoment(until)} तक बुक करें या छोड़ें`,
+      }
+    : {
+        en: `${who} would like the place of slot ${record.id}, which you are holding`,
+        hi: `${who} को स्लॉट ${record.id} की जगह चाहिए, जो आपने होल्ड की है`,
+      };
   await tellHolder(context, { kind, before, hold, title });
   const [holder] = await db
     .select({ name: users.name })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import type { Text } from '#contract/model/types.ts';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { warnedBefore } from '#contract/domain/slots/holds/holdTerms.ts';
 import { createAudit } from '../../../audit/createAudit.ts';
@@ -32,7 +33,7 @@ const due = ({ db, now }: Services) =>
     .orderBy(asc(h.expiresAt))
     .limit(200);
 
-const noticeOf = (kind: BookedKind, { record }: HeldSlot, title: string) => ({
+const noticeOf = (kind: BookedKind, { record }: HeldSlot, title: Text) => ({
   kind: 'slot-hold',
   tone: 'warning' as const,
   title,
@@ -57,7 +58,11 @@ const sweepOne = (services: Services, slotId: number, kind: BookedKind): Promise
     if (hold.expiresAt > now) {
       if (hold.warnedAt) return;
       await db.update(h).set({ warnedAt: now }).where(eq(h.id, hold.id));
-      const title = `Your hold on slot ${slotId} ends at ${formatMoment(hold.expiresAt)}`;
+      const end = formatMoment(hold.expiresAt);
+      const title = {
+        en: `Your hold on slot ${slotId} ends at ${end}`,
+        hi: `स्लॉट ${slotId} पर आपका होल्ड ${end} पर समाप्त होगा`,
+      };
       await notify({ db, services }, [hold.holderId], noticeOf(kind, before, title));
       return;
     }
@@ -73,7 +78,10 @@ const sweepOne = (services: Services, slotId: number, kind: BookedKind): Promise
       before: before.history,
       after: after.history,
     });
-    const title = `Your hold on slot ${slotId} has expired, so its place is free again`;
+    const title = {
+      en: `Your hold on slot ${slotId} has expired, so its place is free again`,
+      hi: `स्लॉट ${slotId} पर आपका होल्ड समाप्त हो गया, इसलिए जगह फिर ख़ाली है`,
+    };
     await notify({ db, services }, [hold.holderId], noticeOf(kind, before, title));
     await tellAsker({ db, services }, { kind, before, hold }, 'free');
   });

@@ -22,8 +22,14 @@ export const tellAsker = async (
     tone: outcome === 'free' ? 'success' : 'warning',
     title:
       outcome === 'free'
-        ? `The place of slot ${record.id}, which you asked for, is free`
-        : `The place of slot ${record.id}, which you asked for, was booked by its holder`,
+        ? {
+            en: `The place of slot ${record.id}, which you asked for, is free`,
+            hi: `स्लॉट ${record.id} की जगह, जो आपने माँगी थी, ख़ाली है`,
+          }
+        : {
+            en: `The place of slot ${record.id}, which you asked for, was booked by its holder`,
+            hi: `स्लॉट ${record.id} की जगह, जो आपने माँगी थी, होल्ड करने वाले ने बुक कर ली`,
+          },
     body: `${record.polygon_names.join(', ')}: ${record.start_date} – ${record.end_date}`,
     link: linkOf(kind, record.id),
     entity: kind.group.resource,

@@ -176,7 +176,9 @@ export const decideForce: Verb<CallOf<'products.decideForce'>> = async context =
       kind: 'activation',
       tone: body.decision === 'approve' ? 'success' : 'error',
       title:
-        body.decision === 'approve' ? 'Forced activation approved' : 'Forced activation rejected',
+        body.decision === 'approve'
+          ? { en: 'Forced activation approved', hi: 'बलपूर्वक सक्रियता मंज़ूर हुई' }
+          : { en: 'Forced activation rejected', hi: 'बलपूर्वक सक्रियता अस्वीकृत हुई' },
       body: product.name,
       ...(request.termsheetId === null
         ? {
