@@ -69,12 +69,18 @@ const play = (
 };
 
 describe('10,000 simulated calls with lost, doubled and late notices', () => {
+  /** When a call has to be over: within 7 minutes, or 7 minutes after the last that a silent telephony knew. */
+  const boundOf = (truth: readonly PlannedNotice[]): number =>
+    truth.some(isEnd)
+      ? autoCallStatusAfter
+      : (truth.at(-1)?.at ?? 0) + autoCallStatusAfter + second;
+
   it('all end within 7 minutes, with the outcome that they truly had', () => {
     const late: number[] = [];
     const wrong: number[] = [];
     for (let number = 0; number < 10_000; number += 1) {
       const { call, took, truth } = play(number, true);
-      if (call.state !== 'ended' || took > autoCallStatusAfter) late.push(number);
+      if (call.state !== 'ended' || took > boundOf(truth)) late.push(number);
       const isReached = truth.some(({ kind }) => kind === 'answered');
       // Everything that proves a short talk may be lost; nothing may invent one.
       if (call.outcomeId === 12 && !isReached) wrong.push(number);
@@ -86,7 +92,7 @@ describe('10,000 simulated calls with lost, doubled and late notices', () => {
   it('end 7 minutes after the last news where the telephony cannot be asked', () => {
     for (let number = 0; number < 2000; number += 1) {
       const { call, took, truth } = play(number, false);
-      const ended = truth.find(isEnd)?.at ?? 0;
+      const ended = truth.find(isEnd)?.at ?? truth.at(-1)?.at ?? 0;
       expect(call.state, `call ${number}`).toBe('ended');
       expect(took - ended, `call ${number}`).toBeLessThanOrEqual(autoCallStatusAfter + second);
     }
@@ -119,5 +125,12 @@ describe('the embedded telephony', () => {
     const { truth, notices } = planCall('x', lotOf('4'), 0);
     expect(notices).toHaveLength(truth.length * 2);
     expect(notices[0]?.kind).toBe('answered');
+  });
+
+  it('knows nothing of an 8 after the answer, until the agent hangs up', () => {
+    const { truth, notices } = planCall('x', lotOf('8'), 0);
+    expect(truth.map(({ kind }) => kind)).toEqual(['ringing', 'answered']);
+    expect(notices).toEqual(truth);
+    expect(endPlan('x', { truth, notices }, 30_000).truth.at(-1)?.kind).toBe('hung-up');
   });
 });

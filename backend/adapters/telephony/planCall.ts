@@ -22,6 +22,8 @@ export interface CallLot {
   readonly fate: CallFate;
   readonly losesTheEnd?: true;
   readonly isConfused?: true;
+  /** The telephony itself hears nothing after the answer: no sign of life, no end, and no news where it is asked. */
+  readonly fallsSilent?: true;
 }
 
 const lots: Readonly<Record<SimulatedFate, CallLot>> = {
@@ -30,6 +32,7 @@ const lots: Readonly<Record<SimulatedFate, CallLot>> = {
   dropped: { fate: 'dropped' },
   'lost-end': { fate: 'answered', losesTheEnd: true },
   confused: { fate: 'answered', isConfused: true },
+  silent: { fate: 'answered', fallsSilent: true },
   failed: { fate: 'failed' },
   answered: { fate: 'answered' },
 };
@@ -87,13 +90,18 @@ const confused = (notices: readonly PlannedNotice[]): PlannedNotice[] => {
   return order.flatMap(notice => [notice, notice]);
 };
 
+/** How many happenings there are up to the answer. */
+const untilAnswered = (notices: readonly PlannedNotice[]): number =>
+  notices.findIndex(({ kind }) => kind === 'answered') + 1;
+
 /** The whole of a simulated call, the same for the same seed, which is the id of the call. */
 export const planCall = (
   seed: string,
-  { fate, losesTheEnd, isConfused }: CallLot,
+  { fate, losesTheEnd, isConfused, fallsSilent }: CallLot,
   from: number,
 ) => {
-  const truth = named(seed, happenings(fate, seed, from));
+  const whole = named(seed, happenings(fate, seed, from));
+  const truth = fallsSilent ? whole.slice(0, untilAnswered(whole)) : whole;
   const told = losesTheEnd ? truth.filter(notice => !isEnd(notice)) : truth;
   return { truth, notices: isConfused ? confused(told) : told } satisfies CallPlan;
 };

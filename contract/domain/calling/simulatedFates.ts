@@ -8,6 +8,7 @@ export const simulatedFates = {
   '2': 'dropped',
   '3': 'lost-end',
   '4': 'confused',
+  '8': 'silent',
   '9': 'failed',
 } as const;
 export type SimulatedFate = (typeof simulatedFates)[keyof typeof simulatedFates] | 'answered';

@@ -92,7 +92,7 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
   const current = Math.min(active, shown.length - 1);
 
   const run = (entry: PaletteEntry | undefined) => {
-    if (!entry) return;
+    if (!entry || entry.isDisabled) return;
     onClose();
     entry.run();
   };

@@ -1,10 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the list of a combobox; a datalist can hold neither icons nor groups */
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { KeyCap } from '#parts/controls/KeyCap.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import type { PaletteEntry } from './paletteEntries.ts';
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
+/** A key as its cap says it: `C`, `Enter`. */
+const keyWords = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
 
 interface Props {
   id: string;
@@ -17,7 +21,7 @@ interface Props {
 /** The hits in their sections; the focus stays in the search field, which names the chosen one. */
 export const PaletteList = ({ id, entries, current, onRun, onPoint }: Props) => {
   const translate = useTranslate();
-  const sections = (['recent', 'pages', 'commands', 'records'] as const).map(section => ({
+  const sections = (['recent', 'here', 'pages', 'commands', 'records'] as const).map(section => ({
     section,
     rows: entries
       .map((entry, index) => ({ entry, index }))
@@ -53,6 +57,7 @@ export const PaletteList = ({ id, entries, current, onRun, onPoint }: Props) => 
                 role="option"
                 ref={index === current ? intoView : undefined}
                 aria-selected={index === current}
+                aria-disabled={entry.isDisabled}
                 onClick={() => onRun(entry)}
                 onMouseMove={() => index !== current && onPoint(index)}
                 sx={{
@@ -61,8 +66,10 @@ export const PaletteList = ({ id, entries, current, onRun, onPoint }: Props) => 
                   gap: 2.5,
                   minHeight: { xs: 44, sm: 36 },
                   px: 2,
+                  py: 1,
                   borderRadius: '6px',
-                  cursor: 'pointer',
+                  cursor: entry.isDisabled ? 'not-allowed' : 'pointer',
+                  color: entry.isDisabled ? 'text.disabled' : undefined,
                   typography: 'body2',
                   '& > svg': { flex: 'none', color: 'text.secondary' },
                   '&[aria-selected=true]': { bgcolor: 'action.selected', color: 'primary.text' },
@@ -73,10 +80,14 @@ export const PaletteList = ({ id, entries, current, onRun, onPoint }: Props) => 
                   {entry.label}
                 </Box>
                 {entry.hint && (
-                  <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  <Box
+                    component="span"
+                    sx={{ typography: 'caption', color: 'text.secondary', maxWidth: '55%' }}
+                  >
                     {entry.hint}
                   </Box>
                 )}
+                {entry.keyName && <KeyCap>{keyWords(entry.keyName)}</KeyCap>}
               </Box>
             ))}
           </div>

@@ -143,8 +143,28 @@ describe('what the open page offers', () => {
 
   it('says what it is done to, and does it', () => {
     const [share] = matchingEntries(offered, 'send payment link');
-    expect(share).toMatchObject({ hint: 'Sunrise Homes', section: 'commands' });
+    expect(share).toMatchObject({ hint: 'Sunrise Homes', section: 'here' });
     share?.run();
     expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('that cannot be done now stands last with the reason, and is left out where the page gives none', () => {
+    const entries = offeredEntries([
+      {
+        name: 'activate',
+        label: 'Activate',
+        hint: 'Sunrise',
+        isDisabled: true,
+        why: 'Not paid',
+        run,
+      },
+      { name: 'silent', label: 'Silent', isDisabled: true, run },
+      { name: 'ask-approval', label: 'Request approval', hint: 'Sunrise', keyName: 'a', run },
+    ]);
+    expect(entries).toMatchObject([
+      { label: 'Request approval', hint: 'Sunrise', keyName: 'a' },
+      { label: 'Activate', hint: 'Not paid', isDisabled: true },
+    ]);
+    expect(matchingEntries(entries, 'ask for a discount')).toHaveLength(1);
   });
 });

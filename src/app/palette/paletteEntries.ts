@@ -6,13 +6,17 @@ import type { ScreenHead } from '#contract/model/screenHead.ts';
 
 export interface PaletteEntry {
   id: string;
-  section: 'recent' | 'pages' | 'records' | 'commands';
+  section: 'recent' | 'here' | 'pages' | 'records' | 'commands';
   label: string;
   /** The menu group of a page; what tells records of one name apart. */
   hint?: string;
   icon: string;
   /** Words in the other language that find it too. */
   also: string;
+  /** It is there and cannot be done now; the hint says why. */
+  isDisabled?: boolean;
+  /** The key that does it on the page. */
+  keyName?: string;
   run: () => void;
 }
 
@@ -39,6 +43,9 @@ const alsoCalled: Readonly<Record<string, string | undefined>> = {
   'page opportunities':
     'share payment link send package details collect payment record cheque साझा करें भुगतान लिंक पैकेज विवरण भुगतान लें चेक',
   'act add-payment': 'collect payment cheque भुगतान लें चेक',
+  'act ask-approval': 'ask for a discount approval छूट मंज़ूरी',
+  'act refund': 'pay back money back पैसे लौटाएँ',
+  'act clear': 'clear payment cleared',
   'act share-link': 'send payment link package details sms whatsapp e-mail भेजें लिंक विवरण',
   'create client-tickets': 'raise a ticket complaint शिकायत',
 };
@@ -86,17 +93,28 @@ export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
   return [...pages, ...creations];
 };
 
-/** What can be done on the page that is open. */
+/**
+ * What can be done on the page that is open, under its own words. What cannot be done now stands last, and only where the page says
+ * why.
+ */
 export const offeredEntries = (commands: readonly OfferedCommand[]): readonly PaletteEntry[] =>
-  commands.map(({ name, label, icon, hint, run }): PaletteEntry => ({
-    id: `act ${name}`,
-    section: 'commands',
-    label,
-    ...(hint !== undefined && { hint }),
-    icon: icon ?? 'arrow-right',
-    also: alsoCalled[`act ${name}`] ?? '',
-    run,
-  }));
+  commands
+    .filter(({ isDisabled = false, why }) => !isDisabled || why !== undefined)
+    .toSorted((one, other) => Number(one.isDisabled ?? false) - Number(other.isDisabled ?? false))
+    .map(({ name, label, icon, hint, isDisabled = false, why, keyName, run }): PaletteEntry => {
+      const told = isDisabled ? why : hint;
+      return {
+        id: `act ${name}`,
+        section: 'here',
+        label,
+        ...(told !== undefined && { hint: told }),
+        icon: icon ?? 'arrow-right',
+        also: alsoCalled[`act ${name}`] ?? alsoCalled[name] ?? '',
+        ...(isDisabled && { isDisabled }),
+        ...(keyName !== undefined && !isDisabled && { keyName }),
+        run,
+      };
+    });
 
 /** How near a name is to the search: 0 it is the search, 1 it begins with it, 2 one of its words does, 3 otherwise. */
 const distance = (label: string, search: string): number => {

@@ -50,6 +50,7 @@ export const texts = {
       pages: ['Pages', 'पेज'],
       commands: ['Commands', 'कमांड'],
       recent: ['Recently opened', 'हाल में खोले गए'],
+      here: ['On this page', 'इस पेज पर'],
       records: ['Records', 'रिकॉर्ड'],
       create: ['New %{name}', 'नया: %{name}'],
       none: ['Nothing matches. Try another word.', 'कुछ नहीं मिला। कोई और शब्द आज़माएँ।'],

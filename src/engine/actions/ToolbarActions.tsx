@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRights } from '#authProvider/useRights.ts';
 import { ActionMenu } from '#parts/controls/ActionMenu.tsx';
+import { useOfferCommands } from '#parts/controls/offeredCommands.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -21,12 +22,14 @@ export const ToolbarActions = () => {
   const offered = Object.values(screen.actions).filter(
     ({ on, name }) => on.includes('toolbar') && can(name),
   );
-  if (offered.length === 0) return null;
   const items = offered.map(action => ({
+    name: action.name,
     label: text(action.label),
     icon: action.icon ?? undefined,
     onClick: () => start({ type: 'action', action, records: [] }),
   }));
+  useOfferCommands(items.map(({ onClick, ...item }) => ({ ...item, run: onClick })));
+  if (items.length === 0) return null;
   if (isPhone)
     return (
       <ActionMenu

@@ -3,6 +3,7 @@ import { useTranslate, useCreatePath, LinkBase } from 'react-admin';
 import type { Text } from '#contract/model/types.ts';
 import { allOf, filterParts } from '#contract/requests/listFilter.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { Tip } from '#parts/controls/Tip.tsx';
 import { useText } from '#parts/useText.ts';
 import { writeListAddress } from '../list/address/listAddress.ts';
@@ -27,16 +28,26 @@ export const RelatedTools = ({ state, onCreate, notNow }: Props) => {
   const isPhone = useIsPhone();
   const translate = useTranslate();
   const text = useText();
+  const label = translate('engine.list.new', { name: one });
+  useCommand({
+    name: `create ${resource}`,
+    label,
+    icon: 'plus',
+    isDisabled: notNow !== undefined,
+    why: notNow && text(notNow),
+    isActive: onCreate !== null,
+    run: () => onCreate?.(),
+  });
   const create = onCreate && (
     <Button
       size="small"
       startIcon={<Icon name="plus" />}
-      aria-label={translate('engine.list.new', { name: one })}
+      aria-label={label}
       aria-disabled={notNow !== undefined}
       onClick={notNow ? undefined : onCreate}
       sx={notNow && { opacity: 0.5, cursor: 'not-allowed' }}
     >
-      {isPhone ? translate('engine.list.new_short') : translate('engine.list.new', { name: one })}
+      {isPhone ? translate('engine.list.new_short') : label}
     </Button>
   );
   return (

@@ -8,6 +8,7 @@ import { failedTask } from '#contract/domain/approvals/approvalStatus.ts';
 import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { StatusChip } from '#parts/words/StatusChip.tsx';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { TextBox } from '#parts/controls/TextBox.tsx';
 import { Unread } from './Unread.tsx';
 import { useApproval, type ApprovalDetails } from './useApproval.ts';
@@ -61,6 +62,24 @@ const Answering = ({ task, isChanged }: { task: Task; isChanged: boolean }) => {
     else answer.mutate({ taskKey: task.taskKey, isApproved, remark });
   };
   const { isPending, variables, error } = answer;
+  const rejects = translate('approval.decision.reject');
+  const passes = translate(`approval.decision.${task.role}`);
+  const isAnswerable = !isPending && !isChanged;
+  useCommand({
+    name: 'pass',
+    label: passes,
+    icon: 'check',
+    isActive: isAnswerable,
+    run: () => give(true),
+  });
+  useCommand({
+    name: 'reject',
+    label: rejects,
+    icon: 'x',
+    isActive: isAnswerable,
+    // It asks for the remark first; the palette has given the focus back by then.
+    run: () => setTimeout(() => give(false)),
+  });
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {task.onBehalfOfName !== null && (
@@ -100,20 +119,20 @@ const Answering = ({ task, isChanged }: { task: Task; isChanged: boolean }) => {
           variant="outlined"
           color="error"
           loading={isPending && variables && !variables.isApproved}
-          disabled={isPending || isChanged}
+          disabled={!isAnswerable}
           onClick={() => give(false)}
         >
-          {translate('approval.decision.reject')}
+          {rejects}
         </Button>
         <Button
           variant="contained"
           color="primary"
           sx={{ flex: 1 }}
           loading={isPending && variables.isApproved}
-          disabled={isPending || isChanged}
+          disabled={!isAnswerable}
           onClick={() => give(true)}
         >
-          {translate(`approval.decision.${task.role}`)}
+          {passes}
         </Button>
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/controls/KeyCap.tsx';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
-import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { OutcomeForm } from './outcome/OutcomeForm.tsx';
 import { PreviewHead } from './PreviewHead.tsx';
 import { stateTones } from './stateTones.ts';
@@ -55,10 +55,39 @@ const RunningHead = ({ desk, call }: Props) => {
     act.mutate((client, idempotencyKey) =>
       client.call('calls.redial', { params, body: {}, idempotencyKey }),
     );
-  useShortcut('c', redial, mayRedial && !act.isPending);
   const canHold = desk.canHold && (acts.includes('hold') || acts.includes('resume'));
-  useShortcut('e', hangUp, acts.includes('hang-up'));
-  useShortcut('h', hold, canHold);
+  const hint = call.contactName ?? undefined;
+  useCommand({
+    name: 'redial',
+    label: translate('calling.redial'),
+    icon: 'phone-outgoing',
+    hint,
+    keyName: 'c',
+    isActive: mayRedial && !act.isPending,
+    run: redial,
+  });
+  useCommand({
+    name: 'hang-up',
+    label: translate('calling.hangUp'),
+    hint,
+    keyName: 'e',
+    isActive: acts.includes('hang-up'),
+    run: hangUp,
+  });
+  useCommand({
+    name: 'hold',
+    label: translate(isHeld ? 'calling.resume' : 'calling.hold'),
+    hint,
+    keyName: 'h',
+    isActive: canHold,
+    run: hold,
+  });
+  useCommand({
+    name: 'extend',
+    label: translate('calling.extend', { count: desk.extensionSeconds }),
+    isActive: acts.includes('dispose') && !call.isExtended && !act.isPending,
+    run: extend,
+  });
   useLineTones(desk.isSimulated, call);
   const talked = talkedFor(call);
   const words = translate(`calling.state.${call.state}`);

@@ -14,7 +14,7 @@ import { PageBody } from '#parts/page/PageBody.tsx';
 import { PageHeader } from '#parts/page/PageHeader.tsx';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { StatusChip } from '#parts/words/StatusChip.tsx';
-import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { CallbackNotice } from './CallbackNotice.tsx';
 import { CallPanel } from './CallPanel.tsx';
@@ -57,6 +57,14 @@ const OnlineSwitch = ({ desk }: { desk: Desk }) => {
       setBusy(false);
     }
   };
+  const label = translate(desk.isOnline ? 'calling.goOffline' : 'calling.goOnline');
+  useCommand({
+    name: desk.isOnline ? 'go-offline' : 'go-online',
+    label,
+    icon: 'phone-call',
+    isActive: !isBusy && desk.call === null,
+    run: () => void toggle(),
+  });
   return (
     <Button
       {...(!desk.isOnline && { variant: 'contained', color: 'primary' })}
@@ -64,7 +72,7 @@ const OnlineSwitch = ({ desk }: { desk: Desk }) => {
       disabled={desk.call !== null}
       onClick={() => void toggle()}
     >
-      {translate(desk.isOnline ? 'calling.goOffline' : 'calling.goOnline')}
+      {label}
     </Button>
   );
 };
@@ -118,8 +126,15 @@ const DeskColumns = ({ desk }: { desk: Desk }) => {
     act.mutate((client, idempotencyKey) =>
       client.call('calling.pull', { body: { ...(line && { line }) }, idempotencyKey }),
     );
-  useShortcut('n', pull, canPull);
   const translate = useTranslate();
+  useCommand({
+    name: 'pull-next',
+    label: translate('calling.pull'),
+    icon: 'download',
+    keyName: 'n',
+    isActive: canPull,
+    run: pull,
+  });
   // On a phone the queue and its button stand far below.
   const pullButton = canPull && (
     <Button

@@ -5,9 +5,13 @@ import type { ReturnReason } from '#contract/domain/calling/returnReasons.ts';
 import { indiaClock } from '#contract/domain/days/indiaDay.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/controls/KeyCap.tsx';
+import { useOfferCommands } from '#parts/controls/offeredCommands.ts';
 import { useShortcut } from '#parts/controls/useShortcut.ts';
 import { ReturnCase } from './ReturnCase.tsx';
 import { useDeskAct, type Desk } from './useDesk.ts';
+
+/** So many people have a button. */
+const mostCalled = 4;
 
 /** Before the call: whom to call, by a button each; a wall leaves the buttons and takes their force. */
 export const PreviewHead = ({ desk }: { desk: Desk }) => {
@@ -24,9 +28,22 @@ export const PreviewHead = ({ desk }: { desk: Desk }) => {
         idempotencyKey,
       }),
     );
-  const [first, ...others] = lead?.people ?? [];
+  const people = lead?.people ?? [];
+  const [first, ...others] = people;
   const canCall = lead?.wall === null && first !== undefined && !act.isPending;
   useShortcut('c', () => place(first?.contactId ?? null), canCall);
+  const called = people.slice(0, mostCalled);
+  useOfferCommands(
+    canCall
+      ? called.map(({ contactId, name }, at) => ({
+          name: `call-${contactId}`,
+          label: translate('calling.call', { name }),
+          icon: 'phone-outgoing',
+          ...(at === 0 && { keyName: 'c' }),
+          run: () => place(contactId),
+        }))
+      : [],
+  );
   if (!lead) return null;
   const release = (reason: ReturnReason) =>
     act.mutate((client, idempotencyKey) =>
@@ -50,7 +67,7 @@ export const PreviewHead = ({ desk }: { desk: Desk }) => {
             {translate('calling.call', { name: first.name })}
           </Button>
         )}
-        {others.slice(0, 3).map(person => (
+        {others.slice(0, mostCalled - 1).map(person => (
           <Button
             key={person.contactId ?? 0}
             disabled={!canCall}

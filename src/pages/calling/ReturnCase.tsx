@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { returnReasons, type ReturnReason } from '#contract/domain/calling/returnReasons.ts';
 import { focusOnMount } from '#parts/controls/focusOnMount.ts';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { useText } from '#parts/useText.ts';
 
 interface Props {
@@ -17,6 +18,14 @@ export const ReturnCase = ({ isBusy, onReturn }: Props) => {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const label = translate('calling.release');
+  useCommand({
+    name: 'release',
+    label,
+    icon: 'undo-2',
+    isActive: !isBusy && !isOpen,
+    run: () => setOpen(true),
+  });
   return (
     <>
       <Button
@@ -26,7 +35,7 @@ export const ReturnCase = ({ isBusy, onReturn }: Props) => {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {translate('calling.release')}
+        {label}
       </Button>
       {isOpen && (
         <Box

@@ -3,8 +3,7 @@ import { RecordContextProvider, useTranslate } from 'react-admin';
 import { createElement, Suspense, useState } from 'react';
 import { useRunDialog } from '#engine/actions/ActionsContext.ts';
 import { KeyCap } from '#parts/controls/KeyCap.tsx';
-import { useOfferCommands } from '#parts/controls/offeredCommands.ts';
-import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import type { Lead } from './useDesk.ts';
 
@@ -14,16 +13,14 @@ export const ShareButton = ({ lead }: { lead: Lead }) => {
   const dialog = useRunDialog('ShareAction');
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
-  useShortcut('s', open);
-  useOfferCommands([
-    {
-      name: 'share-link',
-      label: translate('calling.share'),
-      icon: 'send',
-      hint: lead.accountName,
-      run: open,
-    },
-  ]);
+  useCommand({
+    name: 'share-link',
+    label: translate('calling.share'),
+    icon: 'send',
+    hint: lead.accountName,
+    keyName: 's',
+    run: open,
+  });
   return (
     <>
       <Button startIcon={<Icon name="send" />} endIcon={<KeyCap>S</KeyCap>} onClick={open}>

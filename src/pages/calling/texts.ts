@@ -12,7 +12,7 @@ export const texts = {
     digits: {
       show: ['Which digit does what', 'किस अंक से क्या होता है'],
       hide: ['Hide the digits', 'अंक छिपाएँ'],
-      others: ['5 to 8', '5 से 8'],
+      others: ['5 to 7', '5 से 7'],
     },
     fate: {
       'no-answer': ['Rings for 20 seconds; nobody answers', '20 सेकंड घंटी बजती है; कोई नहीं उठाता'],
@@ -25,6 +25,10 @@ export const texts = {
       confused: [
         'Answered; everything is reported twice and in the wrong order',
         'उठाया जाता है; हर सूचना दो बार और गलत क्रम में आती है',
+      ],
+      silent: [
+        'Answered; then the telephony falls silent. 7 minutes later the call is ended without an outcome',
+        'उठाया जाता है; फिर टेलीफ़ोन से कुछ नहीं सुना जाता। 7 मिनट बाद कॉल बिना परिणाम के समाप्त होती है',
       ],
       failed: ['The call is not placed', 'कॉल नहीं लगती'],
       answered: [

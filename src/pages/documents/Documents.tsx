@@ -14,6 +14,7 @@ import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/controls/ConfirmDialog.tsx';
 import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { linkStyles } from '#parts/controls/linkStyles.ts';
 import { RelativeTime } from '#parts/words/RelativeTime.tsx';
@@ -149,6 +150,14 @@ export const Documents = (props: Props) => {
     action: 'write-clients',
   });
   const rows = read.data?.results;
+  const choose = () => picker.current?.click();
+  useCommand({
+    name: 'upload-document',
+    label: translate('documents.upload'),
+    icon: 'upload',
+    isActive: mayWrite && !upload.isPending,
+    run: choose,
+  });
   return (
     <SectionFrame
       title={translate('documents.title')}
@@ -175,7 +184,7 @@ export const Documents = (props: Props) => {
               size="small"
               startIcon={<Icon name="upload" />}
               loading={upload.isPending}
-              onClick={() => picker.current?.click()}
+              onClick={choose}
             >
               {translate('documents.upload')}
             </Button>

@@ -8,6 +8,12 @@ export interface OfferedCommand {
   readonly icon?: string | undefined;
   /** What it is done to. */
   readonly hint?: string | undefined;
+  /** The page shows it, and it cannot be done now. */
+  readonly isDisabled?: boolean;
+  /** Why it cannot be done now. */
+  readonly why?: string | undefined;
+  /** The key that does it, as `KeyboardEvent.key` in lower case. */
+  readonly keyName?: string | undefined;
   readonly run: () => void;
 }
 

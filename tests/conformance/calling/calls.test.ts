@@ -114,20 +114,23 @@ describe('a call', () => {
     expect((await test.desk('agent')).call).toBeNull();
   });
 
-  it('whose end is never told is asked for, and T109 given up after 7 minutes', async () => {
+  it('whose end is never told is asked for', async () => {
     await test.number('agent', 3);
+    await test.talk('agent');
+    await test.pass(250);
+    expect((await test.desk('agent')).call).toBeNull();
+    expect((await test.desk('agent')).lately).toMatchObject({ kind: 'unrecorded' });
+  });
+
+  it('of which nothing more is heard is T109 given up after 7 minutes, and no sooner', async () => {
+    await test.number('agent', 8);
     const { call } = await test.talk('agent');
-    await test.client.db.execute(
-      "update simulated_calls set truth = '[]', notices = '[]', next_at = null",
-    );
-    await test.pass(0);
-    test.services.now = (
-      (then: Date) => () =>
-        then
-    )(new Date(test.now().getTime() + 421_000));
-    const { sweepCalls } = await import('#backend/services/calling/calls/sweepCalls.ts');
-    await sweepCalls(test.services);
-    test.services.now = test.now;
+    const answeredAt = Date.parse(call?.connectedAt ?? '');
+    const waitUntil = (milliseconds: number) =>
+      test.pass(Math.floor((answeredAt + milliseconds - test.now().getTime()) / 1000));
+    await waitUntil(419_000);
+    expect((await test.desk('agent')).call).toMatchObject({ state: 'connected', outcomeId: null });
+    await waitUntil(421_000);
     const [row] = await test.client.db
       .select()
       .from(calls)
@@ -136,8 +139,10 @@ describe('a call', () => {
       state: 'ended',
       endKind: 'silent',
       isAutoDisposed: true,
+      outcomeId: 12,
       dispositionReasonId: 43,
     });
+    expect((await test.desk('agent')).lately).toMatchObject({ kind: 'silent' });
   });
 
   it('tells each notice once', async () => {

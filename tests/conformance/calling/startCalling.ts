@@ -29,6 +29,7 @@ export interface Desk {
     state: string;
     outcomeId: number | null;
     endKind: string | null;
+    connectedAt: string | null;
     wrapUpUntil: string | null;
     isExtended: boolean;
     draft: object;

@@ -97,15 +97,15 @@ export const RecordHead = ({ people }: { people: readonly Colleague[] }) => {
     page.facts ?? factFields(screen).map(field => ({ field, note: null }));
   const all = actionsOf(record);
   useOfferCommands(
-    all
-      .filter(({ isDisabled = false }) => !isDisabled)
-      .map(({ name, label, icon, onClick }) => ({
-        name: name ?? label,
-        label,
-        icon,
-        hint: title,
-        run: onClick,
-      })),
+    all.map(({ name, label, icon, isDisabled = false, why, onClick }) => ({
+      name: name ?? label,
+      label,
+      icon,
+      hint: title,
+      isDisabled,
+      why,
+      run: onClick,
+    })),
   );
   const step = useNextStep();
   const next = all.find(({ name }) => name !== undefined && name === step?.action);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useLocation, useNavigate, useCreatePath, useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/controls/KeyCap.tsx';
-import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { useReferenceWord } from '#parts/words/useReferenceWord.ts';
 import { useDeskAct, useReadAt, type Desk } from '../useDesk.ts';
@@ -78,8 +78,24 @@ export const IncomingCard = ({ desk, incoming }: { desk: Desk; incoming: Incomin
     );
   // During a call these letters are outcomes, and a second call cannot be taken.
   const isFree = desk.call === null && !act.isPending;
-  useShortcut('t', take, isFree);
-  useShortcut('p', pass, isFree && incoming.canPass);
+  const hint = incoming.accountName ?? translate('calling.incoming.unknown');
+  useCommand({
+    name: 'take-line',
+    label: translate('calling.incoming.take'),
+    hint,
+    icon: 'phone-call',
+    keyName: 't',
+    isActive: isFree,
+    run: take,
+  });
+  useCommand({
+    name: 'pass-line',
+    label: translate('calling.incoming.pass'),
+    hint,
+    keyName: 'p',
+    isActive: isFree && incoming.canPass,
+    run: pass,
+  });
   return (
     <Box
       component="section"

@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { KeyCap } from '#parts/controls/KeyCap.tsx';
-import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { useCommand } from '#parts/controls/useCommand.ts';
 
 interface Props {
-  label: ReactNode;
+  label: string;
   /** What follows from it, in quiet words. */
   note?: ReactNode;
   /** What follows is the end of the case. */
@@ -24,7 +24,15 @@ interface Props {
 /** One of the choices of a group, by a click or its key; its words wrap between words alone. */
 export const ChoiceTile = (props: Props) => {
   const { label, note, isEnd, keyName, isStop, isOn, hasFocus = false, onChoose } = props;
-  useShortcut(keyName ?? '', () => onChoose(false), keyName !== undefined);
+  useCommand({
+    name: `choose-${keyName}`,
+    label,
+    hint: typeof note === 'string' ? note : undefined,
+    icon: 'check',
+    keyName,
+    isActive: keyName !== undefined,
+    run: () => onChoose(false),
+  });
   return (
     <ButtonBase
       ref={hasFocus && isStop ? focusOnMount : undefined}

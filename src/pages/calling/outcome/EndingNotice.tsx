@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { KeyCap } from '#parts/controls/KeyCap.tsx';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { useReferenceWord } from '#parts/words/useReferenceWord.ts';
-import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { useDeskAct, useReadAt, type Desk } from '../useDesk.ts';
 import { useServerTime } from '../useSeconds.ts';
 
@@ -21,7 +21,16 @@ const Notice = ({ desk, ending }: { desk: Desk; ending: Ending }) => {
       client.call('calls.undo', { params: { id: ending.callId }, body: {}, idempotencyKey }),
     );
   const canUndo = left > 0 && !act.isPending;
-  useShortcut('u', undo, canUndo);
+  const label = translate('calling.ending.undo');
+  useCommand({
+    name: 'undo-outcome',
+    label,
+    hint: ending.accountName,
+    icon: 'undo-2',
+    keyName: 'u',
+    isActive: canUndo,
+    run: undo,
+  });
   if (left <= 0) return null;
   return (
     <Alert
@@ -29,7 +38,7 @@ const Notice = ({ desk, ending }: { desk: Desk; ending: Ending }) => {
       sx={{ mb: 4, alignItems: 'center' }}
       action={
         <Button loading={act.isPending} onClick={undo} endIcon={<KeyCap>U</KeyCap>}>
-          {translate('calling.ending.undo')}
+          {label}
         </Button>
       }
     >

@@ -9,7 +9,7 @@ import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { KeyCap } from '#parts/controls/KeyCap.tsx';
 import { TextBox } from '#parts/controls/TextBox.tsx';
-import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { useCommand } from '#parts/controls/useCommand.ts';
 import { useTold } from '#parts/useTold.ts';
 import { DetailChoice } from './DetailChoice.tsx';
 import { FollowUpChoice } from './FollowUpChoice.tsx';
@@ -68,9 +68,32 @@ export const OutcomeForm = ({ desk, call }: Props) => {
       });
     });
   };
-  useShortcut('enter', () => dispose(true), canDispose);
+  useCommand({
+    name: 'dispose-next',
+    label: translate('calling.saveNext'),
+    keyName: 'enter',
+    isActive: canDispose,
+    run: () => dispose(true),
+  });
+  useCommand({
+    name: 'dispose',
+    label: translate('calling.save'),
+    isActive: canDispose,
+    run: () => dispose(false),
+  });
   const note = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  useShortcut('m', () => note.current?.focus());
+  const toNote = () => note.current?.focus();
+  useCommand({
+    name: 'note',
+    label: translate('calling.notes'),
+    icon: 'pencil',
+    keyName: 'm',
+    run: () => {
+      toNote();
+      // The palette gives the focus back to where it was.
+      setTimeout(toNote);
+    },
+  });
   /** To the reasons, where digits and letters are keys again; out of the note alone while they are still read. */
   const leaveNote = () => {
     const reasons = form.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]');
