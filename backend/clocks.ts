@@ -11,6 +11,7 @@ import { tellGateway } from './services/payments/gateway/tellGateway.ts';
 import type { Around } from './services/proposals/proposalRow.ts';
 import { sweepProposals } from './services/proposals/sweepProposals.ts';
 import { escalateApprovals } from './services/approvals/escalateApprovals.ts';
+import { sweepDisputes } from './services/incentives/disputes/sweepDisputes.ts';
 import { remindApprovers } from './services/approvals/remindApprovers.ts';
 import { sendDueEInvoices } from './services/payments/invoices/sendDueEInvoices.ts';
 import { sendDueEvents } from './services/erp/sendDueEvents.ts';
@@ -48,6 +49,7 @@ export const clocksOf = ({ services, client, jobs, around }: Setting): readonly 
   { name: 'holds of slots', everyMilliseconds: 20_000, round: () => sweepHolds(services) },
   { name: 'proposals', everyMilliseconds: 60_000, round: () => sweepProposals(services, around) },
   { name: 'follow-ups', everyMilliseconds: 60_000, round: () => escalateFollowUps(services) },
+  { name: 'disputes', everyMilliseconds: 60_000, round: () => sweepDisputes(services) },
   { name: 'reminders', everyMilliseconds: 60_000, round: () => remindApprovers(services) },
   {
     name: 'approvals that wait',

@@ -67,6 +67,8 @@ export const builtInScreens: readonly string[] = [
   'flat-panel',
   'home',
   'incentive-cycles',
+  'incentive-dispute-messages',
+  'incentive-disputes',
   'incentive-participant-categories',
   'incentive-payouts',
   'incentive-rules',

@@ -57,6 +57,7 @@ export const auditActs = {
   'deposit-slip': { en: 'added the deposit slip', hi: 'ने जमा पर्ची जोड़ी' },
   dismiss: { en: 'dismissed it', hi: 'ने ख़ारिज किया' },
   'dispose-call': { en: 'recorded the outcome of a call', hi: 'ने कॉल का नतीजा दर्ज किया' },
+  dispute: { en: 'disputed the figure', hi: 'ने राशि पर आपत्ति की' },
   drop: { en: 'dropped it', hi: 'ने छोड़ दिया' },
   'enable-netsuite': { en: 'sent it to NetSuite', hi: 'ने NetSuite को भेजा' },
   'expire-place': { en: 'let the hold expire', hi: 'होल्ड का समय समाप्त हुआ' },

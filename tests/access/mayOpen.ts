@@ -38,6 +38,17 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
     'sales-manager',
     'head-of-management',
   ],
+  // Those whose figures they are, those above them, and those who answer.
+  '/incentive-disputes': [
+    'owner-agent',
+    'broker-tele-sales',
+    'builder-tele-sales',
+    'tenant-agent',
+    'sales-manager',
+    'head-of-management',
+    'lookup-admin',
+    'finance',
+  ],
   '/mortgage-partners': [
     'sales-agent',
     'broker-tele-sales',

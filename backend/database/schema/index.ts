@@ -17,6 +17,7 @@ export * from './money/eInvoices.ts';
 export * from './platform/files.ts';
 export * from './platform/gateway.ts';
 export * from './geography.ts';
+export * from './money/incentiveDisputes.ts';
 export * from './money/incentives.ts';
 export * from './platform/integrations.ts';
 export * from './money/invoices.ts';
