@@ -3,6 +3,8 @@ import type { Services } from './calls/Context.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { tendTables } from './database/tending/tendTables.ts';
 import type { Jobs } from './jobs/createJobs.ts';
+import { runSchedules } from './services/records/schedules/runSchedules.ts';
+import { exportKind } from './services/records/exports/exportFile.ts';
 import { sweepHolds } from './services/slots/holds/sweepHolds.ts';
 import { sweepLines } from './services/calling/incoming/sweepLines.ts';
 import { escalateFollowUps } from './services/calling/escalateFollowUps.ts';
@@ -55,6 +57,13 @@ export const clocksOf = ({ services, client, jobs, around }: Setting): readonly 
     name: 'approvals that wait',
     everyMilliseconds: 60_000,
     round: () => escalateApprovals(services),
+  },
+  {
+    name: 'lists on a schedule',
+    everyMilliseconds: 20_000,
+    round: async () => {
+      if (await runSchedules({ services, screens: around.screens })) jobs.wake(exportKind);
+    },
   },
   // What is queued while NetSuite is not set up waits for it.
   ...(standingOf(services.config, 'erp') === 'off'

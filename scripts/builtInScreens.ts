@@ -63,6 +63,7 @@ export const builtInScreens: readonly string[] = [
   'erp-records',
   'event-cities',
   'events',
+  'export-schedules',
   'faqs',
   'flat-panel',
   'home',

@@ -62,6 +62,7 @@ export const auditActs = {
   'enable-netsuite': { en: 'sent it to NetSuite', hi: 'ने NetSuite को भेजा' },
   'expire-place': { en: 'let the hold expire', hi: 'होल्ड का समय समाप्त हुआ' },
   expired: { en: 'let it expire', hi: 'समय समाप्त हुआ' },
+  export: { en: 'exported the list', hi: 'ने सूची निर्यात की' },
   extend: { en: 'extended the wrap-up time', hi: 'ने समापन का समय बढ़ाया' },
   failed: { en: 'recorded it as failed', hi: 'विफल हुआ' },
   feedback: { en: 'gave feedback', hi: 'ने प्रतिक्रिया दी' },

@@ -30,6 +30,8 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/public-holidays': ['admin', 'sales-manager', 'head-of-management'],
   // One's own jobs, which anyone can have.
   '/jobs': 'signed-in',
+  // One's own schedules.
+  '/export-schedules': 'signed-in',
   '/my-incentives': [
     'owner-agent',
     'broker-tele-sales',

@@ -14,6 +14,7 @@ export * from './closureDates.ts';
 export * from './people/contacts.ts';
 export * from './documents.ts';
 export * from './money/eInvoices.ts';
+export * from './platform/exportSchedules.ts';
 export * from './platform/files.ts';
 export * from './platform/gateway.ts';
 export * from './geography.ts';

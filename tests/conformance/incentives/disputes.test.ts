@@ -131,7 +131,10 @@ describe('an agent disputes their own figure', () => {
         .select({ action: auditEntries.action })
         .from(auditEntries)
         .where(
-          and(eq(auditEntries.entity, 'incentive-disputes'), eq(auditEntries.entityId, String(one.id))),
+          and(
+            eq(auditEntries.entity, 'incentive-disputes'),
+            eq(auditEntries.entityId, String(one.id)),
+          ),
         ),
     ).toEqual([{ action: 'dispute' }]);
   });
