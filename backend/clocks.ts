@@ -3,6 +3,8 @@ import type { Services } from './calls/Context.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { tendTables } from './database/tending/tendTables.ts';
 import type { Jobs } from './jobs/createJobs.ts';
+import { runSchedules } from './services/records/schedules/runSchedules.ts';
+import { exportKind } from './services/records/exports/exportFile.ts';
 import { sweepHolds } from './services/slots/holds/sweepHolds.ts';
 import { sweepLines } from './services/calling/incoming/sweepLines.ts';
 import { escalateFollowUps } from './services/calling/escalateFollowUps.ts';
@@ -11,6 +13,7 @@ import { tellGateway } from './services/payments/gateway/tellGateway.ts';
 import type { Around } from './services/proposals/proposalRow.ts';
 import { sweepProposals } from './services/proposals/sweepProposals.ts';
 import { escalateApprovals } from './services/approvals/escalateApprovals.ts';
+import { sweepDisputes } from './services/incentives/disputes/sweepDisputes.ts';
 import { remindApprovers } from './services/approvals/remindApprovers.ts';
 import { sendDueEInvoices } from './services/payments/invoices/sendDueEInvoices.ts';
 import { sendDueEvents } from './services/erp/sendDueEvents.ts';
@@ -48,11 +51,19 @@ export const clocksOf = ({ services, client, jobs, around }: Setting): readonly 
   { name: 'holds of slots', everyMilliseconds: 20_000, round: () => sweepHolds(services) },
   { name: 'proposals', everyMilliseconds: 60_000, round: () => sweepProposals(services, around) },
   { name: 'follow-ups', everyMilliseconds: 60_000, round: () => escalateFollowUps(services) },
+  { name: 'disputes', everyMilliseconds: 60_000, round: () => sweepDisputes(services) },
   { name: 'reminders', everyMilliseconds: 60_000, round: () => remindApprovers(services) },
   {
     name: 'approvals that wait',
     everyMilliseconds: 60_000,
     round: () => escalateApprovals(services),
+  },
+  {
+    name: 'lists on a schedule',
+    everyMilliseconds: 20_000,
+    round: async () => {
+      if (await runSchedules({ services, screens: around.screens })) jobs.wake(exportKind);
+    },
   },
   // What is queued while NetSuite is not set up waits for it.
   ...(standingOf(services.config, 'erp') === 'off'

@@ -57,6 +57,8 @@ export interface Config {
   supplier: Supplier;
   /** Columns of the file by which a bank pays a batch. */
   payoutFile: readonly PayoutColumn[];
+  /** Working days in which a disputed incentive is answered. */
+  disputeDays: number;
   /** From and until when clients may be called, in India. */
   callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
@@ -267,6 +269,7 @@ export const readConfig = (env: Environment): Config => {
     paymentGateway: paymentGatewayOf(env),
     supplier: supplierOf(env),
     payoutFile: payoutColumnsOf(env),
+    disputeDays: wholeNumber('INCENTIVE_DISPUTE_DAYS', env['INCENTIVE_DISPUTE_DAYS'] || '3', 30, 1),
     callingHours: callingHoursOf(env),
     fileStore: fileStoreOf(env),
     hris: systemOf(env, 'HRIS'),

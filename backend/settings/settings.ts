@@ -146,6 +146,12 @@ export const settings = [
       'the columns of the file by which a bank pays a payout batch, such as `reference=Ref,holder=Name,account=Account,ifsc=IFSC,amount=Amount`; of `reference`, `holder`, `account`, `ifsc`, `bank`, `amount`, `narration`, each with its heading; unset: all but `bank`',
   },
   {
+    names: ['INCENTIVE_DISPUTE_DAYS'],
+    usual: '`3`',
+    meaning:
+      'working days in which a disputed incentive is answered, from 1 to 30; Sundays and the public holidays of the agent’s State do not count',
+  },
+  {
     names: ['ANALYTICS_URL', 'ANALYTICS_TOKEN'],
     usual: '–',
     meaning:

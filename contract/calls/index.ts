@@ -12,6 +12,7 @@ import { changeCalls } from './records/changes.ts';
 import { colleagueCalls } from './users/colleagues.ts';
 import { eventStreamCalls } from './eventStream/eventStream.ts';
 import { exportCalls } from './records/exports.ts';
+import { exportScheduleCalls } from './records/exportSchedules.ts';
 import { importCalls } from './records/imports.ts';
 import { callingConfigCalls } from './calling/callingConfigs.ts';
 import { analyticsCalls } from './analytics/analytics.ts';
@@ -112,6 +113,7 @@ export const calls = [
   ...reportCalls,
   ...documentedReportCalls,
   ...exportCalls,
+  ...exportScheduleCalls.calls,
   ...importCalls,
   ...totalCalls,
   ...viewCalls,

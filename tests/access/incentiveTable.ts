@@ -33,5 +33,11 @@ export const incentiveTable: Record<string, 'signed-in' | readonly RoleCode[]> =
     'finance',
   ],
   'POST /console/v1/incentive-calculations': ['lookup-admin'],
+  // Whose disputes someone sees and answers is asserted in tests/conformance/incentives.
+  'GET /console/v1/incentive-disputes': 'signed-in',
+  'GET /console/v1/incentive-dispute-messages': 'signed-in',
+  'POST /console/v1/user-incentives/{id}/disputes': 'signed-in',
+  'POST /console/v1/incentive-disputes/{id}/messages': 'signed-in',
+  'POST /console/v1/incentive-disputes/{id}/outcome': 'signed-in',
   'GET /sapna/v1/user-incentives/cycle-wise-payment-report.csv': ['finance'],
 };

@@ -30,6 +30,8 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/public-holidays': ['admin', 'sales-manager', 'head-of-management'],
   // One's own jobs, which anyone can have.
   '/jobs': 'signed-in',
+  // One's own schedules.
+  '/export-schedules': 'signed-in',
   '/my-incentives': [
     'owner-agent',
     'broker-tele-sales',
@@ -37,6 +39,17 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
     'tenant-agent',
     'sales-manager',
     'head-of-management',
+  ],
+  // Those whose figures they are, those above them, and those who answer.
+  '/incentive-disputes': [
+    'owner-agent',
+    'broker-tele-sales',
+    'builder-tele-sales',
+    'tenant-agent',
+    'sales-manager',
+    'head-of-management',
+    'lookup-admin',
+    'finance',
   ],
   '/mortgage-partners': [
     'sales-agent',

@@ -6,6 +6,11 @@ const downloader: readonly RoleCode[] = ['admin', 'sales-manager', 'master-data'
 /** Jobs and reports. */
 export const reportTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCode[]> = {
   // One's own alone (asserted in tests/conformance/jobs).
+  // One's own schedules; what they may hold is asserted in tests/conformance/records/exports.
+  'GET /console/v1/export-schedules': 'signed-in',
+  'POST /console/v1/export-schedules': 'signed-in',
+  'PUT /console/v1/export-schedules/{id}': 'signed-in',
+  'DELETE /console/v1/export-schedules/{id}': 'signed-in',
   'GET /console/v1/jobs': 'signed-in',
   'GET /console/v1/jobs/{id}': 'signed-in',
   'POST /console/v1/jobs/{id}/cancel': 'signed-in',

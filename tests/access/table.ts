@@ -92,6 +92,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'POST /console/v1/bulk-edits/{id}/undo': 'signed-in',
   // Nobody may export the suite's own screen.
   'GET /console/v1/exports/{resource}': [],
+  'POST /console/v1/exports/{resource}': [],
 
   ...setupTable,
   'GET /sapna/v1/reference-data': 'signed-in',

@@ -17,6 +17,7 @@ import {
 import { inForce } from '#contract/domain/incentives/slabs.ts';
 import * as schema from '../schema/money/incentives.ts';
 import { batch, type Batch } from './pen/batch.ts';
+import { disputeBatches } from './incentiveDisputes.ts';
 import { makeIncentiveTerms } from './incentiveTerms.ts';
 import type { Payouts } from './money/payouts.ts';
 import type { Collected } from './money/payments.ts';
@@ -241,6 +242,10 @@ export const makeIncentives = (world: World, payouts: Payouts['batches']): Incen
         all.map(({ row }) => row),
       );
       yield* payouts(all.map(({ row }) => row));
+      yield* disputeBatches(
+        world,
+        all.map(({ row }) => row),
+      );
       yield batch(
         schema.userIncentiveDeals,
         all.flatMap(({ deals }) => deals).map((row, at) => ({ id: at + 1, ...row })),

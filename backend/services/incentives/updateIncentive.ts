@@ -11,6 +11,7 @@ import { payoutRefusals } from '#contract/domain/payouts/payoutRefusals.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import { userIncentives as incentives } from '../../database/schema/index.ts';
+import { refuseDisputed } from '../../policies/refuseDisputed.ts';
 import { refuseInBatch } from '../../policies/refuseInBatch.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { cycleOrRefuse } from './incentiveCycles.ts';
@@ -93,7 +94,10 @@ export const updateIncentive: Verb<CallOf<'incentives.update'>> = async context 
     });
   if (act === 'signOff' && (await cycleOrRefuse(db, row.cycleId)).closedAt === null)
     throw invalidField('/statusId', 'check', incentiveRefusals.openCycle);
-  if (act === 'markPaid') await refuseInBatch(db, { userIncentiveId: row.id });
+  if (act === 'markPaid') {
+    await refuseInBatch(db, { userIncentiveId: row.id });
+    await refuseDisputed(db, row.id);
+  }
   const given = body as Body;
   if (act !== 'markPaid' && typeof given.paidIncentive === 'number')
     throw invalidField('/paidIncentive', 'check', incentiveRefusals.paidOnly);

@@ -13,6 +13,7 @@ import {
   users,
 } from '../../database/schema/index.ts';
 import { incentiveScope } from '../../policies/scopes/incentiveScope.ts';
+import { openDisputeId } from '../../policies/refuseDisputed.ts';
 import { waitingBatchId } from '../../policies/refuseInBatch.ts';
 import { peopleOf } from '../../policies/peopleOf.ts';
 import type { Join } from '../../tables/Declaration.ts';
@@ -69,6 +70,7 @@ const fields = {
   approvedAt: incentives.approvedAt,
   paidByName: nameOf('paid_by'),
   paidAt: incentives.paidAt,
+  disputeId: openDisputeId('"user_incentives"."id"'),
   payoutBatchId: waitingBatchId('user_incentive_id', '"user_incentives"."id"'),
 };
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import { disputeRefusals } from '#contract/domain/incentives/disputeMessages.ts';
 import { incentiveStatusAfter } from '#contract/domain/incentives/incentiveStatus.ts';
 import { payoutRoles, type PayoutKind } from '#contract/domain/payouts/payoutKinds.ts';
 import { payoutRefusals } from '#contract/domain/payouts/payoutRefusals.ts';
@@ -15,6 +16,7 @@ import {
   refunds,
   userIncentives,
 } from '../../database/schema/index.ts';
+import { disputedAmong } from '../../policies/refuseDisputed.ts';
 import { payoutBatchRecords } from './payoutBatchRecords.ts';
 
 /** What is to be paid: locked, so that nobody pays it by itself meanwhile. */
@@ -74,6 +76,9 @@ export const createBatch: Verb<CallOf<'payoutBatches.create'>> = async context =
   const known = new Set(payable.map(({ id }) => id));
   const others = ids.filter(id => !known.has(id));
   if (others.length > 0) throw invalidField('/ids', 'check', payoutRefusals.nothingToPay(others));
+  const disputed = kind === 'incentives' ? await disputedAmong(db, ids) : [];
+  if (disputed.length > 0)
+    throw invalidField('/ids', 'check', disputeRefusals.disputedOf(disputed));
   const [batch] = await db
     .insert(payoutBatches)
     .values({ kind, note: body.note?.trim() || null, createdBy: actor.id, updatedBy: actor.id })

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { disputeRefusals } from '#contract/domain/incentives/disputeMessages.ts';
 import { payoutRefusals } from '#contract/domain/payouts/payoutRefusals.ts';
 import {
   filedStatuses,
@@ -13,6 +14,7 @@ import type { Verb } from '../../calls/Context.ts';
 import { notFound, Refusal } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { payoutBatches, payoutLines } from '../../database/schema/index.ts';
+import { isDisputed } from '../../policies/refuseDisputed.ts';
 import { writePayoutFile } from './payoutFile.ts';
 import { payeeOfLine } from './payeeOfLine.ts';
 import { payoutBatchRecords, payoutHands } from './payoutBatchRecords.ts';
@@ -49,6 +51,15 @@ const refuseToCheck = async (db: Database, actor: Actor, id: number): Promise<vo
   if (lines.lacking > 0) throw new Refusal('CONFLICT', payoutRefusals.noAccount(lines.lacking));
 };
 
+/** What is disputed does not go to the bank. @throws Refusal CONFLICT */
+const refuseDisputedLines = async (db: Database, id: number): Promise<void> => {
+  const count = await db.$count(
+    payoutLines,
+    and(eq(payoutLines.batchId, id), isDisputed(payoutLines.userIncentiveId)),
+  );
+  if (count > 0) throw new Refusal('CONFLICT', disputeRefusals.disputedLines(count));
+};
+
 /** The bank accounts as they were checked: what changes later changes no batch. */
 const keepAccounts = (db: Database, id: number) =>
   db.execute(sql`update payout_lines kept set
@@ -74,6 +85,7 @@ export const decideBatch: Verb<CallOf<'payoutBatches.decide'>> = async context =
   const status = payoutStatusAfter(decision, row.status);
   if (status === undefined) throw new Refusal('CONFLICT', payoutRefusals.notIn);
   if (decision === 'check') await refuseToCheck(db, actor, row.id);
+  if (decision === 'check' || decision === 'send') await refuseDisputedLines(db, row.id);
   const now = services.now();
   const sets: Readonly<Record<PayoutAct, Partial<typeof payoutBatches.$inferInsert>>> = {
     check: { checkedBy: actor.id, checkedAt: now },

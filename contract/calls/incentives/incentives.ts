@@ -1,3 +1,4 @@
+import { incentiveDisputeCalls } from './disputes.ts';
 import {
   incentiveRuleCalls,
   incentiveSlabCalls,
@@ -13,4 +14,5 @@ export const incentiveCalls = [
   ...incentiveSlabCalls.calls,
   ...userTargetCalls,
   ...userIncentiveAllCalls,
+  ...incentiveDisputeCalls,
 ] as const;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOfDay, isOverdueAtWork, isWorkingTime, workingTime } from './workingHours.ts';
+import {
+  hoursOfDay,
+  isOverdueAtWork,
+  isWorkingTime,
+  workingDayAfter,
+  workingTime,
+} from './workingHours.ts';
 
 const at = (text: string) => new Date(`${text}:00.000+05:30`);
 const hour = 3_600_000;
@@ -43,4 +49,18 @@ describe('working hours in India', () => {
     const isDue = (now: string) => isOverdueAtWork(asked, at(now), hoursOfDay, isDayOff);
     expect([isDue('2026-11-24T12:00'), isDue('2026-11-25T12:00')]).toEqual([false, true]);
   });
+});
+
+it.each([
+  ['2026-11-23', 3, '2026-11-26'],
+  ['2026-11-27', 3, '2026-12-01'],
+  ['2026-11-29', 1, '2026-11-30'],
+  ['2026-11-23', 0, '2026-11-23'],
+])('a term from %s of %i working days ends on %s', (start, count, end) => {
+  expect(workingDayAfter(start, count)).toBe(end);
+});
+
+it('a term goes over days off, and ends whatever they are', () => {
+  expect(workingDayAfter('2026-11-23', 3, day => day === '2026-11-24')).toBe('2026-11-27');
+  expect(workingDayAfter('2026-11-23', 1, () => true)).toBe('2027-11-24');
 });

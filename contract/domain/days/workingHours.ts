@@ -25,6 +25,20 @@ const spanOf = (day: Day): readonly [number, number] => {
 export const isWorkingDay = (day: Day, isDayOff: IsDayOff = noDayOff): boolean =>
   !isSunday(day) && !isDayOff(day);
 
+/** Days after which a term of working days ends whatever the calendar says. */
+const longestTerm = 366;
+
+/** The day so many working days after another: a term that began on it ends with that day. */
+export const workingDayAfter = (start: Day, count: number, isDayOff: IsDayOff = noDayOff): Day => {
+  let day = start;
+  let left = count;
+  for (let days = 0; left > 0 && days < longestTerm; days += 1) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day, isDayOff)) left -= 1;
+  }
+  return day;
+};
+
 /** Whether people are at work at this moment. */
 export const isWorkingTime = (at: Date, isDayOff: IsDayOff = noDayOff): boolean => {
   const day = indiaDay(at);

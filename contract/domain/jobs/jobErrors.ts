@@ -11,6 +11,10 @@ export const jobErrors = {
     'जिसने इसे शुरू किया, वह अब साइन इन नहीं कर सकता।',
   ),
   rights: told('Your roles no longer allow this.', 'आपकी भूमिकाएँ अब इसकी अनुमति नहीं देतीं।'),
+  tooMany: told(
+    'More records match than a file can hold. Use more filters.',
+    'एक फ़ाइल में जितने आते हैं उससे अधिक रिकॉर्ड मिले। और फ़िल्टर लगाएँ।',
+  ),
   interrupted: told(
     'It was interrupted too often. Start it again.',
     'यह बहुत बार रुका। इसे फिर से शुरू करें।',

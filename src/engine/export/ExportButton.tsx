@@ -15,6 +15,7 @@ import { useNames } from '../useNames.ts';
 import { useExport } from './useExport.ts';
 import { useExportToChange } from './useExportToChange.ts';
 import { useExportLimit } from './useExportLimit.ts';
+import { useScheduleList } from './useScheduleList.ts';
 
 interface Props {
   state: ListState;
@@ -32,6 +33,7 @@ export const ExportButton = ({ state, columns }: Props) => {
   const { total = 0, isTotalExact, askTotal, found, sort } = state;
   const limit = useExportLimit(total);
   const toChange = useExportToChange(state);
+  const schedule = useScheduleList(state);
   if (!mayExport) return null;
   const label = translate(isPending ? 'engine.export.preparing' : 'engine.export.label');
   const run = (paths?: readonly string[]) => {
@@ -92,6 +94,11 @@ export const ExportButton = ({ state, columns }: Props) => {
             onClick={() => run()}
           >
             {toChange.limit ?? toChange.label}
+          </LazyMenuItem>
+        )}
+        {schedule && (
+          <LazyMenuItem onClick={() => schedule(columns.shown.map(({ field }) => field.path))}>
+            {translate('engine.export.schedule')}
           </LazyMenuItem>
         )}
       </LazyMenu>

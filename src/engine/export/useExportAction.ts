@@ -8,6 +8,7 @@ import { useNames } from '../useNames.ts';
 import { useExport } from './useExport.ts';
 import { useExportToChange } from './useExportToChange.ts';
 import { useExportLimit } from './useExportLimit.ts';
+import { useScheduleList } from './useScheduleList.ts';
 
 /** Saves all that the list has found, with all columns, as an entry of a menu: where a phone has no room for the button. */
 export const useExportAction = (state: ListState, columns: Columns): readonly MenuAction[] => {
@@ -19,6 +20,7 @@ export const useExportAction = (state: ListState, columns: Columns): readonly Me
   const { total = 0, isTotalExact, found, sort } = state;
   const limit = useExportLimit(total);
   const toChange = useExportToChange(state);
+  const schedule = useScheduleList(state);
   if (!mayExport) return [];
   const selection = { count: total, isCountExact: isTotalExact, filter: found, sort };
   const waiting = isPending ? translate('engine.export.preparing') : undefined;
@@ -41,6 +43,15 @@ export const useExportAction = (state: ListState, columns: Columns): readonly Me
             isDisabled: isPending || toChange.limit !== undefined,
             why: waiting ?? toChange.limit ?? toChange.label,
             onClick: () => mutate({ selection }),
+          },
+        ]
+      : []),
+    ...(schedule
+      ? [
+          {
+            label: translate('engine.export.schedule'),
+            icon: 'calendar-clock' as const,
+            onClick: () => schedule(columns.shown.map(({ field }) => field.path)),
           },
         ]
       : []),

@@ -25,6 +25,11 @@ export const texts = {
         '%{total} %{many}, बदलकर आयात करने के लिए',
       ],
       change_label: ['Export to edit and import again', 'बदलकर आयात करने के लिए निर्यात करें'],
+      started: [
+        'The file of %{count} %{many} is being made. It is under Background work for a week.',
+        '%{count} %{many} की फ़ाइल बन रही है। यह एक हफ़्ते तक ‘पृष्ठभूमि के काम’ में मिलेगी।',
+      ],
+      schedule: ['By mail on set days', 'तय दिनों पर मेल से'],
       empty: ['There are no %{many} to export.', 'निर्यात के लिए कोई %{many} नहीं है।'],
       too_many: [
         '%{total} %{many} match. A file can hold at most %{most}. Narrow the filter.',

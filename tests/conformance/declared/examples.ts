@@ -41,6 +41,15 @@ const nextCity = async (around: Around): Promise<number> => {
 
 /** By the name of the screen. A declaration that is not among them is read by the suite, and not written. */
 export const examples: Readonly<Record<string, Example>> = {
+  'export-schedules': {
+    body: () => ({
+      name: name('Schedule'),
+      resource: 'packages',
+      weekdays: ['mon'],
+      hour: 9,
+    }),
+    change: { hour: 10 },
+  },
   'package-families': {
     body: () => ({ name: name('Family'), clientTypeId: 1 }),
     change: { active: false },

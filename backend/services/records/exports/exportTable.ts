@@ -7,16 +7,21 @@ import { valueAt } from '#contract/rules/valueAt.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { notAllowed } from '../../../calls/Refusal.ts';
 import { cellText } from './cellText.ts';
-import { csvCell } from '../../../files/csvCell.ts';
 import type { Titles } from './referenceTitles.ts';
 
-/** What an export writes: headings, and the finished cells of each row once its references are learnt. */
+/** A cell as it is read; a number is never taken for a formula. */
+export interface ExportCell {
+  readonly text: string;
+  readonly isNumber?: boolean;
+}
+
+/** What an export writes: headings, and the cells of each row once its references are learnt. */
 export interface ExportTable {
   /** What is read of a row, by path. */
   readonly fields: readonly string[];
   readonly titles: Titles;
   readonly header: readonly string[];
-  readonly lineOf: (row: IdentifiedRecord) => readonly string[];
+  readonly cellsOf: (row: IdentifiedRecord) => readonly ExportCell[];
 }
 
 type TitlesOf = (fields: readonly Field[]) => Titles;
@@ -40,11 +45,11 @@ export const viewTable = (
     fields: columns.map(({ path }) => path),
     titles,
     header: headingsOf(columns, language),
-    lineOf: row =>
+    cellsOf: row =>
       columns.map(field => {
         const value = valueAt(row, field.path);
         const isNumber = typeof value === 'number' && field.reference === null;
-        return csvCell(cellText(field, value, language, titles), isNumber);
+        return { text: cellText(field, value, language, titles), isNumber };
       }),
   };
 };
@@ -70,13 +75,13 @@ export const changeTable = (
     header: columns.flatMap(({ heading, field }) =>
       field.reference ? [heading, `# ${field.label[language]}`] : [heading],
     ),
-    lineOf: row =>
+    cellsOf: row =>
       columns.flatMap(column => {
         const { field } = column;
         const value = valueAt(row, field.path);
-        const cell = csvCell(importCell(column, row), typeof value === 'number');
+        const cell = { text: importCell(column, row), isNumber: typeof value === 'number' };
         if (!field.reference) return [cell];
-        return [cell, csvCell(cellText(field, value, language, titles))];
+        return [cell, { text: cellText(field, value, language, titles) }];
       }),
   };
 };
