@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slots } from '#backend/database/schema/index.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
@@ -13,6 +15,15 @@ beforeAll(async () => {
   at = await startGround();
 });
 afterAll(() => at.test.close());
+
+it('a slot promotes New Projects unless it is told otherwise', async () => {
+  const id = await at.addSlot(at.ground.one.id, '2031-01-05', '2031-01-07');
+  const kept = await at.test.client.db
+    .select({ promotes: slots.promotedEntity })
+    .from(slots)
+    .where(eq(slots.id, id));
+  expect(kept).toEqual([{ promotes: 'New Projects' }]);
+});
 
 describe('elsewhere', () => {
   it('the next free days of the same length, and neighbours that are free', async () => {
