@@ -8,6 +8,7 @@ import { recordKeys } from './recordKeys.fixture.ts';
 import { stageKeys } from './stageKeys.fixture.ts';
 import { presetKeys } from './presetKeys.fixture.ts';
 import { sectionKeys } from './sectionKeys.fixture.ts';
+import { sumKeys } from './sumKeys.fixture.ts';
 import { triageKeys } from './triageKeys.fixture.ts';
 import type { PageRow } from './pageAsks.ts';
 
@@ -15,6 +16,7 @@ import type { PageRow } from './pageAsks.ts';
 export const pageKeys: readonly PageRow[] = [
   ...nameKeys,
   ...listKeys,
+  ...sumKeys,
   ...formKeys,
   ...actionKeys,
   ...askKeys,
