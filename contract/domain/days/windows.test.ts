@@ -28,6 +28,10 @@ describe('T77 windows, bounds inclusive', () => {
   });
 });
 
-it('a payment is due within 30 days', () => {
-  expect(paymentDueDay('2024-01-31')).toBe('2024-03-01');
+it.each([
+  ['within 30 days', '2024-01-31', '2024-03-01'],
+  ['on Monday where they end on a Sunday', '2026-11-06', '2026-12-07'],
+  ['on the next day of work where they end on a holiday', '2026-12-02', '2027-01-02'],
+])('a payment is due %s', (_what, day, due) => {
+  expect(paymentDueDay(day, one => one === '2027-01-01')).toBe(due);
 });

@@ -1,6 +1,7 @@
 import { addDays, addMonths, addMonthsToMonth } from './addDays.ts';
 import type { DayRange } from './dayRange.ts';
 import { monthOf, type Day, type Month } from './indiaDay.ts';
+import { isWorkingDay, type IsDayOff } from './workingHours.ts';
 
 /** Lead data of listings: the past 6 months to tomorrow (part 2 section 9, decision T77). */
 export const leadDataWindow = (today: Day): DayRange => ({
@@ -34,8 +35,20 @@ export const renewalMonths = (today: Day): Month[] => {
 /** Days within which a payment is due (part 1 section 9). */
 export const paymentDueDays = 30;
 
-/** The last day on which a payment of a day is in time. */
-export const paymentDueDay = (day: Day): Day => addDays(day, paymentDueDays);
+/** Days after which a due day is taken as it is: no calendar has so many free days in a row. */
+const longestRest = 30;
+
+/**
+ * The day on which a payment that is asked for on a day is due: the first on which people are at work from 30 days later
+ * on (records 0090, 0115).
+ * @param isDayOff Public holidays where the client is.
+ */
+export const paymentDueDay = (day: Day, isDayOff?: IsDayOff): Day => {
+  let due = addDays(day, paymentDueDays);
+  for (let rest = 0; rest < longestRest && !isWorkingDay(due, isDayOff); rest += 1)
+    due = addDays(due, 1);
+  return due;
+};
 
 /** The choices of the leads-days filter (part 1 section 9). */
 export const leadsDaysOptions = [7, 30, 90] as const;

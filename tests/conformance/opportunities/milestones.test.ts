@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerEntries } from '#backend/database/schema/index.ts';
+import { ledgerEntries, records } from '#backend/database/schema/index.ts';
 import { gstOn } from '#contract/domain/money/gst.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal, startDeals, type Deals, type Part } from './startDeals.ts';
@@ -36,6 +37,16 @@ describe('milestones', () => {
       dueDate: '2026-12-31',
       legalEntityId: test.held('agent').legalEntityId,
     });
+  });
+
+  it('are due on the next day of work where their 30 days end on a public holiday', async () => {
+    const data = { day: '2027-01-01', name: 'New Year' };
+    const { db } = test.client;
+    await db.insert(records).values({ resource: 'public-holidays', data });
+    const { id } = await begun();
+    const due = ok<{ dueDate: string }>(await create(id, { startDate: '2026-12-02' })).dueDate;
+    await db.delete(records).where(eq(records.resource, 'public-holidays'));
+    expect(due).toBe('2027-01-02');
   });
 
   it('are billed to the legal entity of the account that is chosen', async () => {

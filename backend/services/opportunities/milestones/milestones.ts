@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Milestone, MilestoneFields } from '#contract/calls/recordTypes.ts';
 import { milestoneCalls } from '#contract/calls/opportunities/opportunities.ts';
-import { paymentDueDay } from '#contract/domain/days/windows.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { milestoneBound } from '#contract/domain/opportunities/milestoneBounds.ts';
@@ -10,6 +9,7 @@ import { opportunityRefusals } from '#contract/domain/opportunities/opportunityM
 import { invalidField } from '../../../calls/Refusal.ts';
 import { legalEntities, milestones, opportunities } from '../../../database/schema/index.ts';
 import type { InWrite, Proposed } from '../../../tables/Declaration.ts';
+import { dueDayOf } from '../../../policies/dueDayOf.ts';
 import { ofOpportunityInScope } from '../../../policies/scopes/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
@@ -122,7 +122,7 @@ export const milestoneRecords = declareRecords<Milestone, MilestoneFields>(miles
   columns: async (wanted, context) => ({
     gstPaise: (await withWanted(context, wanted)).asked.gst,
     ...((wanted.record.dueDate === undefined || wanted.record.dueDate === null) && {
-      dueDate: paymentDueDay(wanted.record.startDate),
+      dueDate: await dueDayOf(context.db, wanted.record.opportunityId, wanted.record.startDate),
     }),
   }),
   written: (context, { record }) => writeDealSums(context, record.opportunityId),

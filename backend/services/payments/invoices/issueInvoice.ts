@@ -1,7 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { paymentDueDays } from '#contract/domain/days/windows.ts';
 import type { BilledTo } from '#contract/domain/invoices/BilledTo.ts';
 import {
   financialYearOf,
@@ -16,6 +14,7 @@ import { invoiceLines, invoices, invoiceSeries } from '../../../database/schema/
 import type { Billed, Billing, BillLine } from './billing.ts';
 import { queueEInvoice } from './eInvoiceRow.ts';
 import { invoiceRecords } from './invoiceRecords.ts';
+import { dueDayOf } from '../../../policies/dueDayOf.ts';
 
 /**
  * The next number of a series. Its row stays locked until the transaction ends, so that of several at once each waits for
@@ -70,7 +69,7 @@ export const issueInvoice = async (
       legalEntityId: customer.entity.id,
       creditsId: creditsId ?? null,
       issuedOn,
-      dueOn: addDays(issuedOn, paymentDueDays),
+      dueOn: await dueDayOf(db, billed.deal.id, issuedOn),
       billedTo: customer.billedTo,
       placeOfSupplyStateId: customer.placeOfSupplyStateId,
       isSez: customer.entity.isSez,
