@@ -3,9 +3,10 @@ import type { Operator } from '#contract/rules/condition.ts';
 
 /**
  * What a field holds in the database: `integer` is any whole number, `number` one with decimals, `day` a date, `instant` a point in time, `phone` a
- * number that most people see masked.
+ * number that most people see masked, `ids` a JSON list of ids, of which is asked alone whether one is among them.
  */
-export type FieldKind = 'text' | 'integer' | 'number' | 'boolean' | 'day' | 'instant' | 'phone';
+export type FieldKind =
+  'ids' | 'text' | 'integer' | 'number' | 'boolean' | 'day' | 'instant' | 'phone';
 
 /** A field that a list may be filtered and sorted by, under the name that its call gives it. */
 export interface QueryField {
@@ -44,10 +45,14 @@ const kindOperators: Readonly<Record<FieldKind, readonly Operator[]>> = {
   day: ordered,
   instant: ordered,
   phone: [...ordered, 'contains'],
+  ids: ['has'],
 };
 
 /** Whether a field is a number of which the person sees only the end. */
 export const isMasked = ({ kind, isSeen }: QueryField): boolean => kind === 'phone' && !isSeen;
+
+/** Whether a list can be in the order of a field. */
+export const isOrdered = ({ kind }: QueryField): boolean => kind !== 'ids';
 
 /** The operators that a field may be asked by. */
 export const operatorsOf = (field: QueryField): readonly Operator[] =>

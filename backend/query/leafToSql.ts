@@ -59,6 +59,8 @@ export const leafToSql = (field: QueryField, op: Operator, values: readonly Read
   if (op === 'in') return isIn(field, values);
   if (op === 'nin') return isNotTrue(isIn(field, values));
   const [value] = values;
+  if (value && op === 'has')
+    return sql`(${field.expression})::jsonb @> to_jsonb(${value.parameter})`;
   if (!value || !(op in comparisons)) throw new Error(`No translation of "${op}"`);
   return comparisons[op as OneValue](field, value);
 };

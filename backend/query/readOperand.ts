@@ -41,6 +41,7 @@ const readers: Record<FieldKind, (value: unknown) => SQL | undefined> = {
     typeof value !== 'boolean' && wholeNumber.test(String(value))
       ? sql`${String(value)}::bigint`
       : undefined,
+  ids: value => readers.integer(value),
   number: value =>
     typeof value !== 'boolean' && decimal.test(String(value))
       ? sql`${String(value)}::numeric`
@@ -60,6 +61,7 @@ export const kindWords: Record<FieldKind, string> = {
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
+  ids: 'the id of one of them',
   phone: 'a whole phone number of 10 digits',
   day: 'a day such as 2026-11-21',
   instant: 'a day such as 2026-11-21, or a time such as 2026-11-21T09:30:00Z',

@@ -1,7 +1,7 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
 import { isFilled } from './pagePlace.ts';
-import { isMasked, type FieldMap, type QueryField } from './QueryField.ts';
+import { isMasked, isOrdered, type FieldMap, type QueryField } from './QueryField.ts';
 import { badQuery, unknownField } from './refuseQuery.ts';
 import { matchOrder, nameAmong, type Searched } from './searchToSql.ts';
 
@@ -56,6 +56,8 @@ export const sortToSql = (
     const name = isDescending ? part.slice(1) : part;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) throw unknownField('sort', name, Object.keys(fields));
+    if (!isOrdered(field))
+      throw badQuery('sort', 'operator', `sort: "${name}" is a list of ids, which has no order.`);
     if (isMasked(field))
       throw badQuery(
         'sort',

@@ -33,6 +33,7 @@ const casts: Record<FieldKind, string> = {
   day: 'date',
   instant: 'timestamptz',
   phone: 'text',
+  ids: 'jsonb',
 };
 
 const queryField = (field: Field): QueryField => {

@@ -55,13 +55,16 @@ const queryOf = ({
   expression,
   property,
   order,
+  isAsked,
 }: {
   table: PgTable;
   expression: PgColumn | SQL;
   property: PropertySchema;
   order: PgColumn | SQL | undefined;
+  isAsked: boolean;
 }): QueryField | undefined => {
-  const kind = kindOf(property);
+  // A list of ids has no columns of its own; it is asked about where its declaration says how.
+  const kind = kindOf(property) ?? (isAsked && property.type === 'array' ? 'ids' : undefined);
   if (!kind) return undefined;
   const isUuid = is(expression, PgColumn) && expression.columnType === 'PgUUID';
   const compared = isUuid ? sql`${expression}::text` : expression;
@@ -133,7 +136,13 @@ export const planFields = (
     const query =
       reader && !asked
         ? undefined
-        : queryOf({ table, expression: asked ?? expression, property, order });
+        : queryOf({
+            table,
+            expression: asked ?? expression,
+            property,
+            order,
+            isAsked: asked !== undefined,
+          });
     return {
       name,
       expression,

@@ -206,7 +206,7 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
       when ${refunds.status} not in ('requested', 'approved')
         or ${payments.statusId} = ${sql.raw(String(paymentSteps.cleared))} then null
       when ${payments.clearance} = 'bounced' then 'bounced' else 'not-cleared' end)`,
-    handIds: mapped<number[], never>(refundHands, ids => ids),
+    handIds: mapped<number[], never>(refundHands, ids => ids, undefined, refundHands),
     approvalId: sql<number>`(select max(asked.id) from approval_requests asked
       where asked.entity = 'refunds' and asked.entity_id = "refunds"."id")`.mapWith(Number),
     requestedByName: nameOf('"refunds"."requested_by"'),

@@ -55,7 +55,7 @@ export const payoutBatchRecords = declareRecords<PayoutBatch, object>(payoutBatc
     withoutAccount: sql<number>`(select count(*) from payout_lines line ${payeeOfLine}
       where line.batch_id = "payout_batches"."id" and payee.id is null)`.mapWith(Number),
     acts: mapped<PayoutStatus, never>(payoutBatches.status, payoutActsOf),
-    handIds: mapped<number[], never>(payoutHands, ids => ids),
+    handIds: mapped<number[], never>(payoutHands, ids => ids, undefined, payoutHands),
     preparedByName: nameOf('created_by'),
     checkedByName: nameOf('checked_by'),
     checkedAt: payoutBatches.checkedAt,

@@ -72,7 +72,7 @@ const coveredProducts = sql`opportunity_products part join termsheet_packages co
 /** What the rows around a termsheet say of it. */
 export const termsheetFacts = {
   acts: mapped<number, never>(sql`"termsheets"."status_id"`, termsheetActsOf),
-  handIds: mapped<number[], never>(termsheetHands, ids => ids),
+  handIds: mapped<number[], never>(termsheetHands, ids => ids, undefined, termsheetHands),
   agentName: sql<string>`(
     select agent.name from users agent join opportunities worked on worked.agent_id = agent.id
     where worked.id = "termsheets"."opportunity_id")`,

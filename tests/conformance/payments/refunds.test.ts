@@ -8,6 +8,8 @@ import {
 import { recordScreen } from '#backend/records/source/openSource.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
+import { toFilterString } from '#contract/rules/filterString.ts';
+import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
@@ -126,6 +128,26 @@ describe('what of a payment can go back', () => {
 });
 
 describe('what the page offers is what the call does', () => {
+  it('counts as waiting for somebody what they may decide', async () => {
+    const { id } = await ask(await cleared(clearer));
+    const view = recordScreen(readScreens(), 'refunds').list.views.find(
+      ({ name }) => name === 'requested',
+    );
+    const waitsFor = async (person: 'refund-clearer' | 'refund-approver', by: Caller) => {
+      const where = resolveRefs(view?.where ?? false, { record: {}, user: { id: ids[person] } });
+      const { results } = ok<{ results: { id: number }[] }>(
+        await by.get('/console/v1/refunds', {
+          query: { filters: toFilterString(where), pageSize: '1000' },
+        }),
+      );
+      return results.some(one => one.id === id);
+    };
+    expect(await waitsFor('refund-clearer', clearer)).toBe(false);
+    expect(await waitsFor('refund-approver', approver)).toBe(true);
+    const wrong = await clearer.get('/console/v1/refunds', { query: { sort: 'handIds' } });
+    expect(wrong.statusCode).toBe(400);
+  });
+
   it('names those who decide nothing: who asked, and who cleared the payment', async () => {
     const refund = await refundOf(await ask(await cleared(clearer)));
     expect(refund.handIds).toContain(ids['refund-clearer']);

@@ -31,7 +31,7 @@ export const sumKeys: readonly PageRow[] = [
     ask: async screen => {
       await openThing(screen, { totals: sums });
       await page.findByRole('region', { name: 'Totals' });
-      return comes(() => page.queryByRole('group', { name: /^large/i }) !== null);
+      return comes(() => page.queryByRole('rowheader', { name: /^large/i }) !== null);
     },
     answer: true,
   },

@@ -12,12 +12,8 @@ import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import type { ListState } from '../state/HeldList.tsx';
+import { SumsApart } from './SumsApart.tsx';
 import { totalsQuery, type Totals } from './totalsQuery.ts';
-
-interface Summed {
-  readonly field: Field;
-  readonly sum: number;
-}
 
 /** What all that a list finds adds up to, under its rows. More rows than are counted are added up when they are asked for. */
 export const TotalsOf = ({ state }: { state: ListState }) => {
@@ -39,7 +35,9 @@ export const TotalsOf = ({ state }: { state: ListState }) => {
   });
   const retry = () => (isAsked ? void refetch() : ask(shown));
   const sums = isAsked && data ? data.sums : undefined;
-  const summedOf = (each: Totals['sums']): readonly Summed[] =>
+  const summedOf = (
+    each: Totals['sums'],
+  ): readonly { readonly field: Field; readonly sum: number }[] =>
     list.totals.flatMap(path => {
       const [field, sum] = [fields[path], each[path]];
       return field && sum !== undefined ? [{ field, sum }] : [];
@@ -92,28 +90,7 @@ export const TotalsOf = ({ state }: { state: ListState }) => {
         {translate('engine.totals.of', { count: writeCount(count, sums ? true : isTotalExact) })}
       </span>
       {sums && apart ? (
-        (data?.groups ?? []).map(group => {
-          const name = `${formatValue(apart, group.value, language)} (${writeCount(group.count, true)})`;
-          return (
-            <Box
-              key={String(group.value)}
-              role="group"
-              aria-label={name}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'baseline',
-                columnGap: 3,
-                width: '100%',
-              }}
-            >
-              <Box component="span" sx={{ minWidth: 160, color: 'text.primary' }}>
-                {name}
-              </Box>
-              {told(group.sums)}
-            </Box>
-          );
-        })
+        <SumsApart field={apart} groups={data?.groups ?? []} sums={summedOf(sums)} />
       ) : sums ? (
         told(sums)
       ) : isAsked && !error ? (
