@@ -27,6 +27,7 @@ const keeper: readonly RoleCode[] = ['admin', 'sales-manager', 'head-of-manageme
 export const callingTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCode[]> = {
   // Whose opportunities they may be is asserted in tests/conformance/calling.
   'GET /console/v1/calling': clientWriter,
+  'GET /console/v1/calling/accounts/{id}': clientWriter,
   'GET /console/v1/calling/queue': clientWriter,
   'POST /console/v1/calling/pull': queueAgent,
   'POST /console/v1/calling/release': queueAgent,

@@ -32,6 +32,21 @@ interface Made extends Record<string, unknown> {
   week: number | string;
 }
 
+/** How often a client was called today in India and in seven days, by whomever. */
+export const attemptsMade = async (
+  db: Database,
+  accountId: number,
+  now: Date,
+): Promise<{ readonly day: number; readonly week: number }> => {
+  const client = sql`${accountId}::bigint`;
+  const { day, week: days } = sinceOf(now);
+  const answer = await db.execute<Made>(
+    sql`select ${madeSince(client, day)} as "day", ${madeSince(client, days)} as "week"`,
+  );
+  const made = (answer as { rows: Made[] }).rows[0];
+  return { day: Number(made?.day), week: Number(made?.week) };
+};
+
 /** Which of the two limits a client has reached; null: they may be called. */
 export const limitReached = async (
   db: Database,
@@ -39,12 +54,7 @@ export const limitReached = async (
   now: Date,
   config: CallingConfig,
 ): Promise<'day' | 'week' | null> => {
-  const client = sql`${accountId}::bigint`;
-  const { day, week: days } = sinceOf(now);
-  const answer = await db.execute<Made>(
-    sql`select ${madeSince(client, day)} as "day", ${madeSince(client, days)} as "week"`,
-  );
-  const made = (answer as { rows: Made[] }).rows[0];
-  if (Number(made?.week) >= config.attemptsPerWeek) return 'week';
-  return Number(made?.day) >= config.attemptsPerDay ? 'day' : null;
+  const made = await attemptsMade(db, accountId, now);
+  if (made.week >= config.attemptsPerWeek) return 'week';
+  return made.day >= config.attemptsPerDay ? 'day' : null;
 };

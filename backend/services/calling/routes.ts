@@ -17,6 +17,7 @@ import {
   release,
   undo,
 } from './desk/deskVerbs.ts';
+import { accountCalling } from './desk/accountCalling.ts';
 import { actOnLine, hearLines, ring } from './desk/lineVerbs.ts';
 import { takeNotices } from './takeNotices.ts';
 import { listQueue } from './desk/queueLists.ts';
@@ -34,6 +35,7 @@ import {
 /** The calling desk, and the door for the telephony's notices. */
 export const callingRoutes = (app: FastifyInstance, services: Services): void => {
   serve(app, services, callOf('calling.desk'), getDesk);
+  serve(app, services, callOf('calling.ofAccount'), accountCalling);
   serve(app, services, callOf('calling.pull'), pull);
   serve(app, services, callOf('calling.release'), release);
   serve(app, services, callOf('calling.queue'), listQueue);

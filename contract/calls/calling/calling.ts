@@ -6,7 +6,7 @@ import { returnReasons } from '../../domain/calling/returnReasons.ts';
 import { whyWaiting } from '../../domain/calling/whyWaiting.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
-import { deskSchema, draftFields, lineSchema } from './deskAnswer.ts';
+import { accountCallingSchema, deskSchema, draftFields, lineSchema } from './deskAnswer.ts';
 
 const moment = Type.String({ format: 'date-time' });
 const line = Type.Optional(lineSchema);
@@ -23,6 +23,17 @@ export const callingCalls = [
     summary: 'The agent’s own desk: case, call, timers and the outcome typed so far',
     source: 'part 3 §4, decision record 0115',
     answer: deskSchema,
+  }),
+  defineCall({
+    id: 'calling.ofAccount',
+    method: 'GET',
+    path: '/console/v1/calling/accounts/{id}',
+    kind: 'read',
+    access: callerRoles,
+    summary: 'How often a client was called, the limits, and why they may not be called now',
+    source: 'part 1 §3, decision record 0115',
+    params: idParams,
+    answer: accountCallingSchema,
   }),
   defineCall({
     ...change,

@@ -17,6 +17,21 @@ export const wallSchema = Type.Object({
   hi: Type.Optional(Type.String()),
 });
 
+/** What is known of a client before a call, on the page of their account. */
+export const accountCallingSchema = Type.Object({
+  /** Calls of today in India, by whomever. */
+  today: Type.Integer(),
+  attemptsPerDay: Type.Integer(),
+  sevenDays: Type.Integer(),
+  attemptsPerWeek: Type.Integer(),
+  isDnd: Type.Boolean(),
+  dndMarkedAt: orNull(moment),
+  numbers: Type.Integer(),
+  /** Of them, those that nobody may dial. */
+  numbersOnDnd: Type.Integer(),
+  wall: orNull(wallSchema),
+});
+
 /** What is typed of an outcome before it is recorded. */
 export const draftFields = {
   notes: Type.Optional(Type.String({ maxLength: 2000 })),

@@ -94,7 +94,9 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
   const run = (entry: PaletteEntry | undefined) => {
     if (!entry || entry.isDisabled) return;
     onClose();
-    entry.run();
+    // What the page does may move the focus: the dialog gives it back first.
+    if (entry.section === 'here') setTimeout(entry.run);
+    else entry.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

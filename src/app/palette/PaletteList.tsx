@@ -72,7 +72,10 @@ export const PaletteList = ({ id, entries, current, onRun, onPoint }: Props) => 
                   color: entry.isDisabled ? 'text.disabled' : undefined,
                   typography: 'body2',
                   '& > svg': { flex: 'none', color: 'text.secondary' },
-                  '&[aria-selected=true]': { bgcolor: 'action.selected', color: 'primary.text' },
+                  '&[aria-selected=true]': {
+                    bgcolor: 'action.selected',
+                    color: entry.isDisabled ? 'text.disabled' : 'primary.text',
+                  },
                 }}
               >
                 <Icon name={entry.icon} />

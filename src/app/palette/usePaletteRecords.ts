@@ -40,6 +40,9 @@ const fewestLetters = 2;
 /** Milliseconds without a key (part 1 section 9). */
 const pause = debounce;
 
+/** Whether what is typed is no name; `XX76543210` is a number as it is shown masked. */
+const isNumber = (search: string): boolean => /^(?:X+(?=\d))?[\d\s()+.-]{4,}$/i.test(search.trim());
+
 /** Records that are found by name, opportunities also by id, contacts by a phone number however it is written. */
 const sources: readonly Source[] = [
   {
@@ -48,10 +51,11 @@ const sources: readonly Source[] = [
     find: async (client, search, signal) => {
       const query = { search, pageSize: most, ...uncounted };
       const { results } = await client.call('accounts.list', { query, signal });
-      return results.map(({ id, accountName, cityName }) => ({
+      return results.map(({ id, accountName, cityName, mobile }) => ({
         id,
         label: accountName,
-        note: cityName,
+        // Who looks for a number sees which it is, as it is shown to them.
+        note: mobile && isNumber(search) ? `${cityName} · ${mobile}` : cityName,
       }));
     },
   },

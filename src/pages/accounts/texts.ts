@@ -31,6 +31,18 @@ export const texts = {
       'child-accounts': ['Child accounts', 'चाइल्ड खाते'],
     },
   },
+  accountCalling: {
+    title: ['Calls', 'कॉल'],
+    today: ['Called today', 'आज कॉल की गई'],
+    week: ['In the last 7 days', 'पिछले 7 दिनों में'],
+    of: ['%{made} of %{limit}', '%{limit} में से %{made}'],
+    dnd: ['Do not disturb', 'कॉल न करें'],
+    since: ['Yes, since %{day}', 'हाँ, %{day} से'],
+    marked: ['Yes', 'हाँ'],
+    numbers: ['%{listed} of %{all} numbers', '%{all} में से %{listed} नंबर'],
+    none: ['No', 'नहीं'],
+    free: ['May be called now', 'अभी कॉल की जा सकती है'],
+  },
   statement: {
     lines: ['Lines of the statement', 'विवरण की पंक्तियाँ'],
     date: ['Date', 'तारीख'],

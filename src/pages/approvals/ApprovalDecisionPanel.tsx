@@ -77,8 +77,7 @@ const Answering = ({ task, isChanged }: { task: Task; isChanged: boolean }) => {
     label: rejects,
     icon: 'x',
     isActive: isAnswerable,
-    // It asks for the remark first; the palette has given the focus back by then.
-    run: () => setTimeout(() => give(false)),
+    run: () => give(false),
   });
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -18,10 +18,10 @@ export const ReturnCase = ({ isBusy, onReturn }: Props) => {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const label = translate('calling.release');
+  const words = translate('calling.release');
   useCommand({
     name: 'release',
-    label,
+    label: words,
     icon: 'undo-2',
     isActive: !isBusy && !isOpen,
     run: () => setOpen(true),
@@ -35,7 +35,7 @@ export const ReturnCase = ({ isBusy, onReturn }: Props) => {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {label}
+        {words}
       </Button>
       {isOpen && (
         <Box

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#backend/database/schema/index.ts';
+import { accounts, users } from '#backend/database/schema/index.ts';
 import { startClients, type Clients } from './startClients.ts';
 
 let test: Clients;
@@ -39,5 +39,17 @@ describe('the search of accounts', () => {
       expect(await found('agent', part)).not.toContain(id);
     expect(await found('keeper', phone.slice(-6))).toContain(id);
     expect(await found('stranger', phone)).toEqual([]);
+  });
+
+  it('finds by the mobile of the account itself, which no contact has, by the same rule', async () => {
+    const { id } = test.held('trainee');
+    const own = '7700051234';
+    await test.client.db.update(accounts).set({ mobile: own }).where(eq(accounts.id, id));
+    for (const search of [own, `+91 ${own.slice(0, 5)} ${own.slice(5)}`, `XX${own.slice(-8)}`])
+      expect([search, await found('trainee', search)]).toEqual([search, [id]]);
+    for (const part of [own.slice(-6), own.slice(-8), own.slice(0, 8), `XX${own.slice(-6)}`])
+      expect([part, await found('trainee', part)]).toEqual([part, []]);
+    expect(await found('keeper', own.slice(-6))).toContain(id);
+    expect(await found('stranger', own)).toEqual([]);
   });
 });

@@ -82,17 +82,12 @@ export const OutcomeForm = ({ desk, call }: Props) => {
     run: () => dispose(false),
   });
   const note = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const toNote = () => note.current?.focus();
   useCommand({
     name: 'note',
     label: translate('calling.notes'),
     icon: 'pencil',
     keyName: 'm',
-    run: () => {
-      toNote();
-      // The palette gives the focus back to where it was.
-      setTimeout(toNote);
-    },
+    run: () => note.current?.focus(),
   });
   /** To the reasons, where digits and letters are keys again; out of the note alone while they are still read. */
   const leaveNote = () => {
