@@ -1,5 +1,4 @@
-import { useCanAccess, useCreatePath, useResourceContext } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useCanAccess, useCreatePath, useNavigate, useResourceContext } from 'react-admin';
 import { allOf, filterParts, searchWords } from '#contract/requests/listFilter.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { beginningWith } from '../form/newRecordParameters.ts';
