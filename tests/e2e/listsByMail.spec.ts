@@ -18,6 +18,10 @@ test('a long list becomes a file in the background, and comes by mail on Mondays
   expect((await download).suggestedFilename()).toMatch(/^package-prices-.*\.csv$/);
 
   await page.goto('/package-pricing');
+  await page
+    .getByRole('region', { name: 'In the background' })
+    .getByRole('button', { name: 'Dismiss' })
+    .click();
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'By mail on set days' }).click();
   await expect(page).toHaveURL(/export-schedules\/create/);
