@@ -38,6 +38,6 @@ export const useScheduleList = ({
       columns: columns.join(','),
       language,
     };
-    void navigate(path + beginningWith(values));
+    navigate(path + beginningWith(values));
   };
 };

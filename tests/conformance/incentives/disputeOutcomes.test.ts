@@ -15,7 +15,6 @@ const {
   agentId,
   figure,
   idOf,
-  dispute,
   opened,
   write,
   end,
