@@ -138,6 +138,7 @@ export const builtInScreens: readonly string[] = [
   'sellable-packages',
   'set-sales-target',
   'slot-availability',
+  'slot-fill-rate',
   'slot-swaps',
   'state-movement-reports',
   'supervisions',

@@ -44,6 +44,7 @@ import { bulkRoutes } from './records/bulk/routes.ts';
 import { changeRoutes } from './records/changes/routes.ts';
 import { exportRoutes } from './records/exports/routes.ts';
 import { importRoutes } from './records/imports/routes.ts';
+import { scheduleRoutes } from './records/schedules/routes.ts';
 import { totalRoutes } from './records/totals/routes.ts';
 import { viewRoutes } from './records/views/routes.ts';
 import { whyRoutes } from './records/why/routes.ts';
@@ -73,6 +74,7 @@ export const routes: readonly Routes[] = [
   recordRoutes,
   bulkRoutes,
   exportRoutes,
+  scheduleRoutes,
   importRoutes,
   totalRoutes,
   viewRoutes,

@@ -1,5 +1,6 @@
 import { slotKindCalls } from './slots/slotKindCalls.ts';
 import { slotAvailabilityCalls } from './slots/slotAvailability.ts';
+import { slotFillCalls } from './slots/slotFill.ts';
 import { slotHoldCalls } from './slots/slotHolds.ts';
 import { packageHistoryCalls } from './catalogue/packageHistory.ts';
 import { videoTourCalls } from './slots/videoTours.ts';
@@ -171,6 +172,7 @@ export const calls = [
   ...slotMediaCalls,
   ...slotPlaceCalls,
   ...slotAvailabilityCalls,
+  ...slotFillCalls,
   ...slotHoldCalls,
 ] as const;
 

@@ -62,6 +62,8 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   ],
   '/faqs': 'signed-in',
   '/announcements': 'signed-in',
+  // As the calendar.
+  '/slot-fill-rate': 'signed-in',
   // As the other ad products.
   '/ad-package': 'signed-in',
   '/ad-briefs': ['admin', 'lookup-admin', 'sales-manager', 'sales-agent', 'content'],

@@ -86,6 +86,7 @@ const slotRoutes = [
   '/ad-package',
   '/ad-product-config',
   '/slot-availability',
+  '/slot-fill-rate',
 ];
 
 /** Addresses that are open to all, whose entry is with those alone who can work there (record 0230). */

@@ -13,6 +13,7 @@ export const openReads: Readonly<Record<string, string>> = {
   'reports.salesConnect': 'narrowed to the deals in the person’s lists',
   'reports.stateMovement': 'narrowed to the deals in the person’s lists',
   'imports.list': 'asks the grants of its screen',
+  'slotAvailability.fill': 'how full the company’s own space is, as its calendar shows it',
   'slotAvailability.caps': 'how much of the company’s own space is taken',
   'views.list': 'one’s own and shared views, without records',
   'views.counts': 'counts of the person’s own lists',

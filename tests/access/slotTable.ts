@@ -63,6 +63,7 @@ export const slotTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCod
   'GET /console/v1/slots/caps': 'signed-in',
   'GET /console/v1/slots/elsewhere': 'signed-in',
   'GET /console/v1/slots/free-days': 'signed-in',
+  'GET /console/v1/slots/fill': 'signed-in',
   'POST /console/v1/slots/holds': editor,
   'POST /console/v1/slots/holds/place': editor,
   'POST /console/v1/slots/holds/release': editor,

@@ -25,7 +25,7 @@ const threads = [
   },
 ] as const;
 
-/** Disputes of figures that are not signed off yet: one that waits, one overdue, one answered, one closed. */
+/** Disputes of figures of the cycles that run: one that waits, one overdue, one answered, one closed. */
 export function* disputeBatches(
   { calendar, people }: World,
   incentives: readonly Incentive[],

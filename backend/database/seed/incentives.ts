@@ -242,9 +242,12 @@ export const makeIncentives = (world: World, payouts: Payouts['batches']): Incen
         all.map(({ row }) => row),
       );
       yield* payouts(all.map(({ row }) => row));
+      const running = new Set(
+        figured.filter(({ endDate }) => endDate >= today).map(cycle => cycle.id),
+      );
       yield* disputeBatches(
         world,
-        all.map(({ row }) => row),
+        all.map(({ row }) => row).filter(({ cycleId }) => running.has(cycleId)),
       );
       yield batch(
         schema.userIncentiveDeals,

@@ -1,7 +1,9 @@
+import { nextScheduledRun } from '#contract/domain/exports/nextScheduledRun.ts';
 import { clientTypes } from '#contract/domain/accounts/clientTypes.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { notifications } from '../schema/platform/jobs.ts';
 import { blockedEmails, settings } from '../schema/platform/platform.ts';
+import { exportSchedules } from '../schema/platform/exportSchedules.ts';
 import { savedViews } from '../schema/platform/workspace.ts';
 import { batch, type Batch } from './pen/batch.ts';
 import type { Collected } from './money/payments.ts';
@@ -52,6 +54,25 @@ export const makeWorkspace = ({ calendar, people }: World): Workspace => {
           createdAt: calendar.at(-1, 10, at % 60),
         })),
       );
+      yield batch(exportSchedules, [
+        {
+          id: 1,
+          userId: people.holder('lookup-admin').id,
+          resource: 'packages',
+          name: 'Packages',
+          filter: '{"active":{"eq":true}}',
+          about: 'Active = Yes',
+          sort: '-updatedAt',
+          columns: 'name,durationDays',
+          weekdays: ['mon'],
+          hour: 9,
+          toLead: true,
+          nextRunAt:
+            nextScheduledRun(calendar.at(0, 12), { weekdays: ['mon'], hour: 9 }) ??
+            calendar.at(7, 9),
+          lastRunAt: calendar.at(-7, 9),
+        },
+      ]);
       yield batch(savedViews, [
         {
           id: 1,

@@ -14,8 +14,6 @@ export const disputeRefusals = {
     'A dispute of this figure is open. Write in it.',
     'इस राशि पर एक आपत्ति पहले से खुली है: उसी में लिखें।',
   ),
-  reason: told('Say what is wrong with the figure.', 'बताएँ कि राशि में क्या ग़लत है।'),
-  text: told('Write what you have to say.', 'अपनी बात लिखें।'),
   disputed: told(
     'The figure is disputed. It is paid once the dispute has an outcome.',
     'इस राशि पर आपत्ति खुली है। नतीजा आने पर ही भुगतान होगा।',

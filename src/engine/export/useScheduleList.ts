@@ -1,5 +1,4 @@
-import { useCanAccess, useCreatePath, useResourceContext } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useCanAccess, useCreatePath, useNavigate, useResourceContext } from 'react-admin';
 import { allOf, filterParts, searchWords } from '#contract/requests/listFilter.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { beginningWith } from '../form/newRecordParameters.ts';
@@ -39,6 +38,6 @@ export const useScheduleList = ({
       columns: columns.join(','),
       language,
     };
-    void navigate(path + beginningWith(values));
+    navigate(path + beginningWith(values));
   };
 };

@@ -123,6 +123,25 @@ export const texts = {
     testimonials: ['What residents say', 'रहने वाले क्या कहते हैं'],
     view: ['View project', 'प्रोजेक्ट देखें'],
   },
+  fill: {
+    error: ['The fill rate could not be loaded', 'भराव दर लोड नहीं हो सकी'],
+    product: ['Product', 'उत्पाद'],
+    city: ['City', 'शहर'],
+    all: ['All cities', 'सभी शहर'],
+    rule: [
+      'Fill rate: days that are booked, of all days that the places of the city have in the week. Forecast: what is booked now, and what the same lead time (whole weeks until Monday) added on average over the past 8 weeks; at most 100%.',
+      'भराव दर: सप्ताह में शहर की जगहों के कुल दिनों में से बुक दिन। अनुमान: जो अभी बुक है, और पिछले 8 सप्ताहों में इतने ही समय (सोमवार तक के पूरे सप्ताह) में औसतन जितना जुड़ा; अधिकतम 100%।',
+    ],
+    booked: ['Booked', 'बुक'],
+    forecast: ['Forecast', 'अनुमान'],
+    weeks: ['Weeks of %{city}', '%{city} के सप्ताह'],
+    week: ['Week from', 'सप्ताह'],
+    days: ['Booked days', 'बुक दिन'],
+    of: ['Of', 'कुल'],
+    cities: ['Cities, by week', 'शहर, सप्ताह के अनुसार'],
+    now: ['this week', 'यह सप्ताह'],
+    calendar: ['Open the calendar', 'कैलेंडर खोलें'],
+  },
   availability: {
     title: ['Slot availability', 'स्लॉट उपलब्धता'],
     filters: ['What the calendar shows', 'कैलेंडर में क्या दिखे'],
@@ -138,6 +157,11 @@ export const texts = {
     corner: ['City and area', 'शहर और क्षेत्र'],
     grid: ['Calendar of %{product}', '%{product} का कैलेंडर'],
     kind: { city: ['whole city', 'पूरा शहर'], zone: ['zone', 'ज़ोन'] },
+    fill: ['booked in the week of %{day}: %{fill}', '%{day} के सप्ताह में बुक: %{fill}'],
+    fillForecast: [
+      'booked in the week of %{day}: %{fill}, forecast %{forecast}',
+      '%{day} के सप्ताह में बुक: %{fill}, अनुमान %{forecast}',
+    ],
     freeDays: ['%{free} of %{all} days free', '%{all} में से %{free} दिन खाली'],
     capInCity: [
       'cap %{limit}: %{sold} sold, %{left} left',

@@ -56,7 +56,7 @@ export const disputeRecords = declareRecords<IncentiveDispute & Presented, objec
       reason: disputes.reason,
       disputed: disputes.disputedPaise,
       incentive: incentives.incentivePaise,
-      statusId: incentives.statusId,
+      incentiveStatusId: incentives.statusId,
       state: disputes.state,
       outcome: disputes.outcome,
       dueOn: disputes.dueOn,

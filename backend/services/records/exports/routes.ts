@@ -4,14 +4,12 @@ import type { Services } from '../../../calls/Context.ts';
 import { longServices } from '../../../calls/longServices.ts';
 import { serve } from '../../../calls/serve.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
-import { serveRecords } from '../../../tables/declareRecords.ts';
-import { scheduleRecords } from '../schedules/scheduleRecords.ts';
 import { exportKind } from './exportFile.ts';
 import { exportJobs } from './exportJob.ts';
 import { exportRecords } from './exportRecords.ts';
 import { startExport } from './startExport.ts';
 
-/** Files of what a list has found: at once, as a job, and on a schedule. */
+/** Files of what a list has found: at once, and as a job. */
 export const exportRoutes = (app: FastifyInstance, services: Services, screens: Screens): void => {
   const setting = { services, screens, servedCalls: app.servedCalls };
   app.jobs.add(exportJobs({ ...setting, services: longServices(services) }));
@@ -25,5 +23,4 @@ export const exportRoutes = (app: FastifyInstance, services: Services, screens: 
     serve(scope, services, callOf('exports.start'), startExport(setting));
     done();
   });
-  serveRecords(app, services, scheduleRecords(screens));
 };

@@ -22,6 +22,8 @@ export interface BookingRow {
   readonly profileUuid: string | null;
   readonly heldBy: string | null;
   readonly heldUntil: string | null;
+  /** In India. */
+  readonly enteredOn: Day;
 }
 
 interface Asked {
@@ -58,6 +60,7 @@ export const readBookings = async (
            s.state as "state", s.is_frozen as "isFrozen", s.kind as "kind",
            coalesce(t.site_takeover_title, j.name, u.name, 'Slot ' || s.id) as "name",
            s.opportunity_id::float8 as "opportunityId", s.profile_uuid::text as "profileUuid",
+           (b.created_at at time zone 'Asia/Kolkata')::date::text as "enteredOn",
            holder.name as "heldBy",
            to_char(h.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "heldUntil"
       from slot_bookings b

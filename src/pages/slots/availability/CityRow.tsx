@@ -1,7 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { memo } from 'react';
+import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { percentText } from '../fill/percentText.ts';
 import type { CalendarRow } from './calendarRows.ts';
 
 interface Props {
@@ -13,14 +15,20 @@ interface Props {
   idOf: (row: number, column: number) => string;
 }
 
-/** The heading of a city: folds its areas away, says how many days are free and what its cap leaves. */
+/** The heading of a city: folds its areas away, says how many days are free, how full the week is and what its cap leaves. */
 export const CityRow = memo(({ row, at, columns, focused, idOf }: Props) => {
   const translate = useTranslate();
-  const { name, isFolded, freeDays, allDays, cap } = row;
+  const { name, isFolded, freeDays, allDays, cap, fill } = row;
   const free = translate('availability.freeDays', {
     free: writeNumber(freeDays),
     all: writeNumber(allDays),
   });
+  const fillWords = ({ start_date: day, fill: booked, forecast }: NonNullable<typeof fill>) =>
+    translate(forecast === null ? 'availability.fill' : 'availability.fillForecast', {
+      day: formatDay(day),
+      fill: percentText(booked),
+      forecast: percentText(forecast),
+    });
   return (
     <div role="row" aria-rowindex={at + 2} className="row city">
       <div
@@ -48,6 +56,7 @@ export const CityRow = memo(({ row, at, columns, focused, idOf }: Props) => {
       >
         <span>
           {free}
+          {fill && ` · ${fillWords(fill)}`}
           {cap &&
             ` · ${translate('availability.capInCity', { limit: cap.limit, sold: cap.sold, left: cap.left })}`}
         </span>

@@ -9,6 +9,7 @@ import { PageBody } from '#parts/page/PageBody.tsx';
 import { PageHeader } from '#parts/page/PageHeader.tsx';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
+import { useFillOf } from '../fill/useFill.ts';
 import { AvailabilityFilters } from './AvailabilityFilters.tsx';
 import { CalendarGrid, type Chosen } from './CalendarGrid.tsx';
 import { CalendarCard } from './CalendarCard.tsx';
@@ -28,6 +29,7 @@ export const SlotAvailabilityPage = () => {
   const { filter, change } = useAvailabilityFilter();
   const { data, error, refetch } = useAvailability(filter);
   const caps = useCapUse(filter);
+  const fills = useFillOf(filter.product, filter.from);
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { from, days: count } = filter;
@@ -37,8 +39,8 @@ export const SlotAvailabilityPage = () => {
     [from, count, today, language],
   );
   const rows = useMemo(
-    () => (data ? calendarRows(data.results, caps, count, folded) : []),
-    [data, caps, count, folded],
+    () => (data ? calendarRows(data.results, caps, count, folded, fills) : []),
+    [data, caps, count, folded, fills],
   );
   const slots = useMemo(() => new Map(data?.slots.map(slot => [slot.slot_id, slot])), [data]);
   const product = data?.products.find(({ product_id: id }) => id === filter.product);

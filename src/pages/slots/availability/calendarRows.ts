@@ -1,5 +1,6 @@
 import { daysBetween } from '#contract/domain/days/addDays.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
+import type { FillWeek } from '../fill/useFill.ts';
 import { capIn } from './capsOf.ts';
 import type { AreaRow, CapUse, Taken } from './useAvailability.ts';
 
@@ -14,6 +15,8 @@ export type CalendarRow =
       readonly isFolded: boolean;
       /** The cap that leaves least. */
       readonly cap: CapUse | undefined;
+      /** How full the week is in which the calendar begins; undefined until it is known, and beyond the weeks of the forecast. */
+      readonly fill: FillWeek | undefined;
     }
   | { readonly type: 'area'; readonly area: AreaRow; readonly taken: readonly Taken[] };
 
@@ -25,6 +28,7 @@ export const calendarRows = (
   caps: readonly CapUse[],
   days: number,
   folded: ReadonlySet<number>,
+  fills: ReadonlyMap<number, FillWeek>,
 ): CalendarRow[] => {
   const byCity = new Map<number, AreaRow[]>();
   for (const area of results) byCity.set(area.city_id, [...(byCity.get(area.city_id) ?? []), area]);
@@ -39,6 +43,7 @@ export const calendarRows = (
         allDays: areas.length * days,
         isFolded,
         cap: capIn(caps, cityId),
+        fill: fills.get(cityId),
       },
       ...(isFolded
         ? []

@@ -20,7 +20,6 @@ beforeAll(async () => {
   leadId = await addUser(test.client, 'schedule-lead@example.com', ['admin']);
   agentId = await addUser(test.client, 'schedule-agent@example.com', ['content']);
   await db.update(users).set({ parentId: leadId }).where(eq(users.id, agentId));
-  agent = await test.as('schedule-agent');
   await db.insert(records).values([
     { resource: 'amenities', data: { name: 'Pool', category: 'sport', since: '2026-11-23' } },
     { resource: 'amenities', data: { name: 'Gym', category: 'sport', since: '2026-11-30' } },
@@ -36,6 +35,8 @@ beforeEach(async () => {
     .update(users)
     .set({ status: 1 })
     .where(inArray(users.id, [agentId, leadId]));
+  // Whoever was switched off has no session any more.
+  agent = await test.as('schedule-agent');
 });
 
 const path = '/console/v1/export-schedules';
