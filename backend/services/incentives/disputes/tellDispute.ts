@@ -38,9 +38,9 @@ const tell = (
   });
 
 const ofAgent = {
-  asked: ['warning', 'disputes the incentive of'],
-  written: ['info', 'wrote in the dispute of'],
-  withdrawn: ['success', 'withdrew the dispute of'],
+  asked: ['warning', 'disputes the incentive of', 'को इस प्रोत्साहन पर आपत्ति है:'],
+  written: ['info', 'wrote in the dispute of', 'ने इस आपत्ति में लिखा:'],
+  withdrawn: ['success', 'withdrew the dispute of', 'ने यह आपत्ति वापस ली:'],
 } as const;
 
 /** To those who answer: what the agent did. */
@@ -49,17 +49,20 @@ export const tellAnswerers = async (
   dispute: Told,
   what: keyof typeof ofAgent,
 ): Promise<void> => {
-  const [tone, did] = ofAgent[what];
+  const [tone, did, didHi] = ofAgent[what];
   await tell(context, dispute, await answerers(context.db, dispute.userId ?? 0), {
     tone,
-    title: `${dispute.userName} ${did} ${dispute.cycleName}`,
+    title: {
+      en: `${dispute.userName} ${did} ${dispute.cycleName}`,
+      hi: `${dispute.userName} ${didHi} ${dispute.cycleName}`,
+    },
   });
 };
 
 const outcomeWords = {
-  stands: 'the figure stands',
-  corrected: 'the figure is corrected',
-  withdrawn: 'withdrawn',
+  stands: { en: 'the figure stands', hi: 'आँकड़ा वही रहेगा' },
+  corrected: { en: 'the figure is corrected', hi: 'आँकड़ा सुधारा गया' },
+  withdrawn: { en: 'withdrawn', hi: 'वापस ली गई' },
 } as const;
 
 /** To the agent: what the team answered, and how it ended. */
@@ -67,8 +70,14 @@ export const tellAgent = (context: Telling, dispute: Told): Promise<void> =>
   tell(context, dispute, [dispute.userId ?? 0], {
     tone: dispute.outcome === 'corrected' ? 'success' : 'info',
     title: dispute.outcome
-      ? `Your dispute of ${dispute.cycleName}: ${outcomeWords[dispute.outcome]}`
-      : `Your dispute of ${dispute.cycleName} was answered`,
+      ? {
+          en: `Your dispute of ${dispute.cycleName}: ${outcomeWords[dispute.outcome].en}`,
+          hi: `${dispute.cycleName} पर आपकी आपत्ति: ${outcomeWords[dispute.outcome].hi}`,
+        }
+      : {
+          en: `Your dispute of ${dispute.cycleName} was answered`,
+          hi: `${dispute.cycleName} पर आपकी आपत्ति का जवाब आया`,
+        },
   });
 
 /** To the agent's lead and to those who answer: nobody did in time. */
@@ -83,6 +92,9 @@ export const tellOverdue = async (
     [...(leadId === null ? [] : [leadId]), ...(await answerers(context.db, dispute.userId ?? 0))],
     {
       tone: 'warning',
-      title: `The dispute of ${dispute.userName}, ${dispute.cycleName}, is overdue: nobody has answered`,
+      title: {
+        en: `The dispute of ${dispute.userName}, ${dispute.cycleName}, is overdue: nobody has answered`,
+        hi: `${dispute.userName} की आपत्ति, ${dispute.cycleName}, का समय निकल गया: किसी ने जवाब नहीं दिया`,
+      },
     },
   );
