@@ -60,8 +60,8 @@ export const tellAnswerers = async (
 };
 
 const outcomeWords = {
-  stands: { en: 'the figure stands', hi: 'आँकड़ा वही रहेगा' },
-  corrected: { en: 'the figure is corrected', hi: 'आँकड़ा सुधारा गया' },
+  stands: { en: 'the figure stands', hi: 'राशि वही रहेगी' },
+  corrected: { en: 'the figure is corrected', hi: 'राशि सुधारी गई' },
   withdrawn: { en: 'withdrawn', hi: 'वापस ली गई' },
 } as const;
 
