@@ -45,6 +45,7 @@ const standingSlot = Type.Object({
   /** Who keeps it on hold, and until when. */
   held_by: Type.Optional(Type.String()),
   held_until: Type.Optional(Type.String({ format: 'date-time' })),
+  is_held_by_me: Type.Optional(Type.Boolean()),
   /** It belongs to the profile that was asked for. */
   is_own: Type.Boolean(),
 });

@@ -9,6 +9,8 @@ interface Later {
   readonly url: string;
   /** Moves the server's clock on, by milliseconds; no time passes for the browser. */
   readonly pass: (milliseconds: number) => void;
+  /** What time it is on the server. */
+  readonly now: () => number;
 }
 
 const clock = pathToFileURL(resolve('tests/e2e/support/movedClock.mjs')).href;
@@ -29,7 +31,7 @@ export const test = base.extend<object, { later: Later }>({
         CLOCK_FILE: file,
         NODE_OPTIONS: `--import=${clock}`,
       });
-      await provide({ url, pass });
+      await provide({ url, pass, now: () => Date.now() + ahead });
       await stop();
       rmSync(folder, { recursive: true });
     },

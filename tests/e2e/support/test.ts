@@ -101,7 +101,7 @@ export const forgiveRefusals = (complaints: string[], ...statuses: number[]): vo
 /** The calls' side of a journey: what another person does meanwhile. */
 export const callAs = async (
   page: Page,
-  method: 'put' | 'post',
+  method: 'put' | 'post' | 'patch',
   path: string,
   data: object,
   headers: Record<string, string> = {},

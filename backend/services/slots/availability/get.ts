@@ -11,7 +11,10 @@ import { readSlotProducts, type SlotProduct } from './slotProducts.ts';
 import { shownBookings, standingOn, type ShownBooking } from './standingOn.ts';
 
 /** Each slot once, with the names of all its areas that the answer touches. */
-const presentSlots = (bookings: readonly ShownBooking[], profile: string | undefined) =>
+const presentSlots = (
+  bookings: readonly ShownBooking[],
+  { profile, personId }: { readonly profile: string | undefined; readonly personId: number },
+) =>
   [...grouped(bookings, ({ slotId }) => slotId).values()].flatMap(of => {
     const [row] = of;
     if (!row) return [];
@@ -29,6 +32,7 @@ const presentSlots = (bookings: readonly ShownBooking[], profile: string | undef
         ...(row.shown === 'held' && {
           held_by: row.heldBy ?? undefined,
           held_until: row.heldUntil ?? undefined,
+          is_held_by_me: row.holderId === personId,
         }),
         is_own: profile !== undefined && row.profileUuid === profile.toLowerCase(),
       },
@@ -39,6 +43,7 @@ const presentSlots = (bookings: readonly ShownBooking[], profile: string | undef
 export const getSlotAvailability: Verb<CallOf<'slotAvailability.get'>> = async ({
   query,
   db,
+  actor,
   services,
 }) => {
   const today = indiaDay(services.now());
@@ -75,7 +80,7 @@ export const getSlotAvailability: Verb<CallOf<'slotAvailability.get'>> = async (
       }),
     })),
     totalCount,
-    slots: presentSlots(bookings, query.profile_uuid),
+    slots: presentSlots(bookings, { profile: query.profile_uuid, personId: actor.id }),
     products,
     today,
   };

@@ -20,6 +20,7 @@ export interface BookingRow {
   readonly name: string;
   readonly opportunityId: number | null;
   readonly profileUuid: string | null;
+  readonly holderId: number | null;
   readonly heldBy: string | null;
   readonly heldUntil: string | null;
   /** In India. */
@@ -61,7 +62,7 @@ export const readBookings = async (
            coalesce(t.site_takeover_title, j.name, u.name, 'Slot ' || s.id) as "name",
            s.opportunity_id::float8 as "opportunityId", s.profile_uuid::text as "profileUuid",
            (b.created_at at time zone 'Asia/Kolkata')::date::text as "enteredOn",
-           holder.name as "heldBy",
+           h.holder_id::float8 as "holderId", holder.name as "heldBy",
            to_char(h.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "heldUntil"
       from slot_bookings b
       join polygons p on p.id = b.polygon_id

@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
 import { dayCount } from '#contract/domain/days/dayRange.ts';
 import { StatusChip } from '#parts/words/StatusChip.tsx';
 import type { ToneName } from '#parts/words/tone.ts';
+import { AskHolder } from '../booking/AskHolder.tsx';
 import { stateIcons } from './stateIcons.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -38,7 +39,14 @@ interface Props {
   onHeld: () => void;
 }
 
-const Standing = ({ slot, to }: { slot: ShownSlot; to: string | undefined }) => {
+interface StandingProps {
+  slot: ShownSlot;
+  to: string | undefined;
+  /** Somebody who holds places themselves may ask for one that a colleague holds. */
+  mayAsk: boolean;
+}
+
+const Standing = ({ slot, to, mayAsk }: StandingProps) => {
   const translate = useTranslate();
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -65,6 +73,7 @@ const Standing = ({ slot, to }: { slot: ShownSlot; to: string | undefined }) => 
           })}
         </span>
       )}
+      {mayAsk && slot.is_held_by_me === false && <AskHolder slotId={slot.slot_id} />}
       {to !== undefined && (
         <Link component={LinkBase} to={to}>
           {translate('availability.open', { id: slot.slot_id })}
@@ -100,7 +109,12 @@ export const CellCard = (props: Props) => {
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, color: 'text.secondary' }}
         >
           {standing.map(slot => (
-            <Standing key={slot.slot_id} slot={slot} to={recordAt(slot)} />
+            <Standing
+              key={slot.slot_id}
+              slot={slot}
+              to={recordAt(slot)}
+              mayAsk={canHold && !isPast}
+            />
           ))}
         </Box>
       )}
