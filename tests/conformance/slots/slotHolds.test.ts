@@ -207,6 +207,20 @@ describe('a slot on hold', () => {
     ok(await release(held.slot_id));
   });
 
+  it('is shown in the calendar as one’s own or a colleague’s, who can be asked', async () => {
+    const { uuid } = test.freePolygon();
+    const held = ok<Held>(await place(uuid));
+    const isMine = async (by: Caller) => {
+      const query = { ...days, polygon_uuids: uuid, product_ids: 74 };
+      const { slots } = ok<AnswerOf<CallOf<'slotAvailability.get'>>>(
+        await by.get('/ads/get-slot-availability', { query }),
+      );
+      return slots.find(({ slot_id: id }) => id === held.slot_id)?.is_held_by_me;
+    };
+    expect([await isMine(agent), await isMine(other)]).toEqual([true, false]);
+    ok(await release(held.slot_id));
+  });
+
   it('tells its holder once a day who asks for the place', async () => {
     const { uuid } = test.freePolygon();
     const held = ok<Held>(await place(uuid));
