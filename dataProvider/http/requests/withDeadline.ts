@@ -1,4 +1,5 @@
 import { clientTimeout } from '#contract/domain/messages/clientLimits.ts';
+import { unreached } from './unreached.ts';
 import { HttpError } from '../HttpError.ts';
 
 /** The outer bound of every call (part 1 section 7, T101); screens ask for shorter ones. */
@@ -35,12 +36,7 @@ export const withDeadline = async <T>(
     if (signal?.aborted) throw signal.reason;
     if (controller.signal.aborted) throw timeout;
     if (error instanceof HttpError) throw error;
-    throw new HttpError({
-      status: 0,
-      code: 'NETWORK',
-      message: 'The server cannot be reached. Please check the connection and try again.',
-      cause: error,
-    });
+    throw unreached(error);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

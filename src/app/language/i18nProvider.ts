@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { areasWithTexts, areaTexts } from './areaTexts.ts';
-import { importAgain } from '#parts/fetching/importAgain.ts';
+import { importAgain } from '#dataProvider/http/requests/importAgain.ts';
 import { languageNames } from './languageNames.ts';
 import { texts as startEnglish } from './startEnglish.ts';
 

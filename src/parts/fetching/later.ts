@@ -1,4 +1,4 @@
-import { importAgain } from './importAgain.ts';
+import { importAgain } from '#dataProvider/http/requests/importAgain.ts';
 
 type Bring = (area?: string) => Promise<unknown>;
 
