@@ -136,8 +136,8 @@ export const makeInvoices = ({ calendar }: World): Invoices => {
         if (planned.length >= mostInvoices || milestone.start >= 0 || milestone.amountPaise === 0)
           continue;
         const issuedOn = calendar.day(Math.min(-1, milestone.start + 2));
-        const first = deal.lines[0]?.item.name ?? 'Listing services';
-        const description = deal.lines.length > 1 ? `${first} and other services` : first;
+        const names = new Set(deal.lines.map(line => line.item.name));
+        const description = [...names].join(', ') || 'Listing services';
         const common = { issuedOn, client: deal.client, termsheetId, milestone, description };
         if (random.chance(0.15)) planned.push({ ...common, kind: 'proforma', isCancelled: false });
         // A digislate invoice that stands bills all of it, so no tax invoice is left to issue.
