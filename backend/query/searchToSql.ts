@@ -1,5 +1,6 @@
 import { and, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { otherNames } from '#contract/domain/places/otherNames.ts';
+import { plainText } from '#contract/domain/texts/plainText.ts';
 import { wholePhone } from '#contract/domain/checks/phone.ts';
 import { containsText, likePattern } from './containsText.ts';
 
@@ -7,7 +8,10 @@ import { containsText, likePattern } from './containsText.ts';
 const mostWords = 10;
 
 const wordsIn = (search: string | undefined): string[] =>
-  (search ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, mostWords);
+  plainText(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords);
 
 /** A column of phone numbers as it is searched for someone who sees them masked: by the whole number alone. */
 export class WholeNumber {

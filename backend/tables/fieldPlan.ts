@@ -1,6 +1,7 @@
 import { is, sql, type SQL } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { PropertySchema, RecordSchema } from '#contract/calls/recordSchemas.ts';
+import { visibleText } from '#contract/domain/texts/plainText.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { choiceOrder } from '../query/choiceOrder.ts';
 import type { FieldKind, FieldMap, QueryField } from '../query/QueryField.ts';
@@ -91,9 +92,9 @@ const plainRead = (stored: unknown): unknown =>
 const instantWrite = (given: unknown): unknown =>
   isNoValue(given) ? null : typeof given === 'string' ? new Date(given) : given;
 
-/** Text is kept without blanks around it; a text without letters is none (T74). */
+/** Text is kept as people see it, without blanks around it; a text without letters is none (T74). */
 const plainWrite = (given: unknown): unknown => {
-  const value = typeof given === 'string' ? given.trim() : given;
+  const value = typeof given === 'string' ? visibleText(given).trim() : given;
   return isNoValue(value) ? null : value;
 };
 

@@ -1,3 +1,4 @@
+import { visibleText } from '#contract/domain/texts/plainText.ts';
 import type { PlannedField } from './fieldPlan.ts';
 
 /** Fields as they are kept and told: text without blanks around it, a time in the one way we write it. */
@@ -5,7 +6,7 @@ export const asKept = <Body extends object>(plan: readonly PlannedField[], body:
   const instants = new Set(plan.filter(({ isInstant }) => isInstant).map(({ name }) => name));
   const kept = (name: string, value: unknown) => {
     if (typeof value !== 'string') return value;
-    const text = value.trim();
+    const text = visibleText(value).trim();
     return instants.has(name) && text !== '' ? new Date(text).toISOString() : text;
   };
   return Object.fromEntries(

@@ -12,6 +12,7 @@ export const boolean = defineKind<boolean>({
   operators: ['eq', 'ne', 'empty'],
   align: 'start',
   missing: '-',
+  writes: 'words',
   read: (text, { options }) => {
     const word = text.toLowerCase();
     const option = options.find(({ label }) =>

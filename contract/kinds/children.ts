@@ -13,6 +13,7 @@ export const children = defineKind<readonly Child[]>({
   operators: ['empty'],
   align: 'start',
   missing: '-',
+  writes: 'exact',
   read: text => {
     const value = readJson(text);
     return Array.isArray(value) && value.every(isChild) ? { value } : { error: notJson };

@@ -23,6 +23,7 @@ export const choice = defineKind<OptionValue>({
   operators: chosenOperators,
   align: 'start',
   missing: '-',
+  writes: 'words',
   read: (text, { options }) => {
     const option = findOption(text, options);
     return option

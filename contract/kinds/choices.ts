@@ -16,6 +16,7 @@ export const choices = defineKind<readonly Option['value'][]>({
   operators: listOperators,
   align: 'start',
   missing: '-',
+  writes: 'words',
   read: (text, { options }) => {
     const parts = [...new Set(listParts(text))];
     if (options.length === 0) return { value: parts };

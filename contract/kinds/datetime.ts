@@ -3,7 +3,7 @@ import { offsetText } from '../domain/days/indiaDay.ts';
 import { missingDate } from '../domain/texts/missing.ts';
 import { defineKind, orderedOperators } from './kind.ts';
 
-const typed = /^(\d{1,2}\/\d{1,2}\/\d{4}),? (\d{1,2}):(\d{2})$/;
+const typed = /^(\S.*?),? (\d{1,2}):(\d{2})$/;
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /** Some calls write the offset without its colon (part 3 section 9), which not every clock reads. */

@@ -1,3 +1,4 @@
+import { emailPattern } from '../domain/checks/contactChecks.ts';
 import { defineKind, textOperators } from './kind.ts';
 
 /** An e-mail address, trimmed (part 1 section 5). */
@@ -7,8 +8,9 @@ export const email = defineKind<string>({
   operators: textOperators,
   align: 'start',
   missing: '-',
+  writes: 'words',
   read: text =>
-    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+    emailPattern.test(text)
       ? { value: text }
       : {
           error: {

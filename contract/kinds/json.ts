@@ -19,6 +19,7 @@ export const json = defineKind<unknown>({
   operators: ['empty'],
   align: 'start',
   missing: '-',
+  writes: 'exact',
   read: text => {
     const value = readJson(text);
     return value === undefined ? { error: notJson } : { value };

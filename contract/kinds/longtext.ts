@@ -7,6 +7,7 @@ export const longtext = defineKind<string>({
   operators: textOperators,
   align: 'start',
   missing: '-',
+  writes: 'prose',
   read: value => ({ value: value.replace(/\r\n?/g, '\n') }),
   format: String,
   examples: [

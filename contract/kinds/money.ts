@@ -1,5 +1,5 @@
 import { formatRupees } from '../domain/money/formatRupees.ts';
-import { parseAmount } from '../domain/money/parseAmount.ts';
+import { readAmount } from '../domain/money/parseAmount.ts';
 import type { Paise } from '../domain/money/paise.ts';
 import { missingCount } from '../domain/texts/missing.ts';
 import { defineKind, orderedOperators } from './kind.ts';
@@ -12,7 +12,7 @@ export const money = defineKind<Paise>({
   align: 'end',
   missing: missingCount,
   read: text => {
-    const value = parseAmount(text.replace(/^₹\s*/, ''));
+    const value = readAmount(text);
     return value === undefined
       ? {
           error: {
@@ -26,6 +26,7 @@ export const money = defineKind<Paise>({
   examples: [
     { input: '0', value: 0, text: '₹0' },
     { input: '₹6,499', value: 649_900, text: '₹6,499' },
+    { input: 'Rs. 78,000/-', value: 7_800_000, text: '₹78,000' },
     { input: '124500.5', value: 12_450_050, text: '₹1,24,500.50' },
     { input: '99,99,99,999', value: 99_999_999_900, text: '₹99,99,99,999' },
   ],

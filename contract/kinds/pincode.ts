@@ -7,10 +7,16 @@ export const pincode = defineKind<string>({
   operators: textOperators,
   align: 'start',
   missing: '-',
-  read: text =>
-    /^[1-9]\d{5}$/.test(text)
-      ? { value: text }
-      : { error: { en: 'PIN is not valid', hi: 'पिन मान्य नहीं है' } },
+  read: text => {
+    // People write it in two halves.
+    const value = text.replace(/^(\d{3})[\s-](\d{3})$/, '$1$2');
+    return /^[1-9]\d{5}$/.test(value)
+      ? { value }
+      : { error: { en: 'PIN is not valid', hi: 'पिन मान्य नहीं है' } };
+  },
   format: String,
-  examples: [{ input: '560001', value: '560001', text: '560001' }],
+  examples: [
+    { input: '560001', value: '560001', text: '560001' },
+    { input: '400 001', value: '400001', text: '400001' },
+  ],
 });

@@ -22,6 +22,7 @@ export const polygon = defineKind<Polygon>({
   operators: ['empty'],
   align: 'start',
   missing: '-',
+  writes: 'exact',
   read: input => {
     const value = readPolygon(input);
     if (!value) return { error: polygonMessages.unreadable };

@@ -8,6 +8,7 @@ export const shape = defineKind<unknown>({
   operators: ['empty'],
   align: 'start',
   missing: '-',
+  writes: 'exact',
   read: text => {
     const value = readJson(text);
     return value === undefined ? { error: notJson } : { value };

@@ -7,6 +7,7 @@ export const text = defineKind<string>({
   operators: textOperators,
   align: 'start',
   missing: '-',
+  writes: 'words',
   read: value => ({ value }),
   format: String,
   examples: [

@@ -1,3 +1,4 @@
+import { plainText } from '../domain/texts/plainText.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Text } from './files/screenFile.ts';
 import type { Field, LayoutItem, RecordScreen } from './screen.ts';
@@ -45,7 +46,7 @@ export const importColumns = (screen: RecordScreen): readonly ImportColumn[] => 
 };
 
 /** Headings are compared without letter case and without spaces around. */
-const plain = (words: string): string => words.trim().toLowerCase();
+const plain = (words: string): string => plainText(words).trim().toLowerCase();
 
 /** What a person calls a column: the heading that the screen names, else the label of its field. */
 export const wordsOf = ({ heading, field, label }: ImportColumn): Text =>

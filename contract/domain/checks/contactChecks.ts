@@ -2,8 +2,12 @@ import { isNoValue } from '../noValue.ts';
 import { patternCheck, type Check } from './patternCheck.ts';
 import { phoneFault } from './phoneFault.ts';
 
-/** The standard form of an e-mail address, after trimming (part 1 section 5). */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * The standard form of an e-mail address, after trimming (part 1 section 5), as a mail server takes it: no dots at the ends or next to one another, and a domain of labels of letters, digits and dashes, of
+ * which the last has two letters at least.
+ */
+export const emailPattern =
+  /^(?=.{6,254}$)(?=[^@]{1,64}@)[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 export const checkEmail = patternCheck(emailPattern, 'E-mail is not valid');
 
 /**

@@ -1,3 +1,4 @@
+import { plainText } from '../texts/plainText.ts';
 import { columnFaults, type HeaderFault } from '../imports/columnFaults.ts';
 import type { Text } from '../../model/files/screenFile.ts';
 
@@ -34,7 +35,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'आख़िरी दिन': 'effectiveUntil',
 };
 
-const plain = (heading: string): string => heading.trim().toLowerCase();
+const plain = (heading: string): string => plainText(heading).trim().toLowerCase();
 
 /** The column that each heading of a file means; a heading that means none stays as it is. */
 export const namedColumns = (

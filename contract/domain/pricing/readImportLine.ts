@@ -2,7 +2,7 @@ import { parseDay } from '../days/formatDay.ts';
 import { isDay, type Day } from '../days/indiaDay.ts';
 import type { Told } from '../messages/told.ts';
 import { amountMessages } from '../money/amountChecks.ts';
-import { parseAmount } from '../money/parseAmount.ts';
+import { readAmount } from '../money/parseAmount.ts';
 import { priceFaults } from './priceFaults.ts';
 import { priceDayFaults } from './priceDays.ts';
 import { readParameters, type RequiredParameter } from './readParameters.ts';
@@ -68,7 +68,7 @@ export const readImportLine = (
     ),
   );
   errors.push(...faults.map(({ name, message, hi }) => ({ column: name, message, hi })));
-  const pricePaise = parseAmount(price) ?? 0;
+  const pricePaise = readAmount(price) ?? 0;
   if (pricePaise === 0) errors.push({ column: 'price', message: amountMessages.amount });
   const from = readDay(effectiveFrom);
   if (from === undefined) errors.push({ column: 'effectiveFrom', ...priceFaults.day });

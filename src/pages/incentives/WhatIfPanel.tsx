@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { computeIncentive, whatIf } from '#contract/domain/incentives/computeIncentive.ts';
-import { parseAmount } from '#contract/domain/money/parseAmount.ts';
+import { readAmount } from '#contract/domain/money/parseAmount.ts';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { Money } from '#parts/words/Money.tsx';
 import { FigureParts } from './FigureParts.tsx';
@@ -28,7 +28,7 @@ const Trial = ({ details }: { details: IncentiveDetails }) => {
   const { rule, slabs } = details.terms;
   if (!rule) return translate('incentives.figure.no_rule');
   const count = /^\d{1,3}$/.test(deals.trim()) ? Number(deals) : undefined;
-  const amount = parseAmount(each);
+  const amount = readAmount(each);
   const isFine = count !== undefined && count <= mostDeals && amount !== undefined;
   const terms = { slabs, cap: rule.cap };
   const now = computeIncentive(terms, details.achievements);

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { targetFaults } from '#contract/domain/incentives/targetFaults.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
-import { parseAmount } from '#contract/domain/money/parseAmount.ts';
+import { readAmount } from '#contract/domain/money/parseAmount.ts';
 
 export type TargetSheet = AnswerOf<CallOf<'userTargets.sheet'>>;
 export type TargetPerson = TargetSheet['results'][number];
@@ -29,7 +29,7 @@ export const rowsOf = (people: readonly TargetPerson[]): readonly TargetRow[] =>
 /** Rupees as people type or paste them; undefined for what is not an amount, such as one below zero. */
 export const readTarget = (text: string): number | undefined => {
   const typed = text.replace(/^₹\s*/, '').trim();
-  return typed === '' || typed === '-' ? 0 : parseAmount(typed);
+  return typed === '' || typed === '-' ? 0 : readAmount(typed);
 };
 
 /** The plain number of rupees, which a spreadsheet takes. */
