@@ -14,7 +14,7 @@ const asked = [
   ['admin', '/sapna/v2/opportunity', { pageSize: 100, sort: '-updatedAt' }],
   ['broker-agent', '/sapna/v2/opportunity', { pageSize: 100, filters: 'bucket==open', sort: 'id' }],
   ['broker-business-manager', '/sapna/v1/account', { pageSize: 100, sort: 'id' }],
-  ['admin', '/console/v1/exports/package-prices', { sort: 'id' }],
+  ['admin', '/console/v1/exports/package-prices', { sort: 'id', filters: 'packageId=le=40' }],
   ['finance', '/sapna/v1/payment', { pageSize: 100, sort: 'id' }],
 ] as const;
 

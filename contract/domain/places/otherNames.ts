@@ -42,6 +42,13 @@ const places: readonly (readonly string[])[] = [
   ['Visakhapatnam', 'Vizag'],
 ];
 
+/** The other names of one place, by the whole of one of them, in any letter case; [] of what is no such name. */
+export const sameNames = (name: string): readonly string[] => {
+  const whole = name.trim().toLowerCase();
+  const isIt = (one: string) => one.toLowerCase() === whole;
+  return places.find(names => names.some(isIt))?.filter(one => !isIt(one)) ?? [];
+};
+
 /** Fewer letters begin too many names. */
 const fewest = 4;
 

@@ -4,7 +4,7 @@ import { mostLinesOf } from '#contract/model/isPlainStore.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { records, users } from '#backend/database/schema/index.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { startImports, type Imports } from './startImports.ts';
+import { partOf, startImports, type Imports } from './startImports.ts';
 
 let test: Imports;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const importing = [...readScreens().values()].filter(
 /** As many as one file of the screen takes, in the order of their ids. */
 const exported = async (screen: RecordScreen, query: Record<string, string> = {}) =>
   (await test.importer(screen)).get(`/console/v1/exports/${screen.resource}`, {
-    query: { use: 'change', ...query },
+    query: { use: 'change', ...partOf(screen.resource), ...query },
   });
 
 const checked = async (screen: RecordScreen, csv: string): Promise<ImportAnswer> => {
@@ -120,7 +120,7 @@ describe('a file that is exported to change and import', () => {
 describe('a file as the list shows it', () => {
   it('has no two columns of one heading', async () => {
     const answer = await test.admin.get('/console/v1/exports/package-prices', {
-      query: { columns: 'packageName,packageId,cityName' },
+      query: { ...partOf('package-prices'), columns: 'packageName,packageId,cityName' },
     });
     expect(answer.body.split('\r\n')[0]).toBe(
       '\uFEFFPackage (packageName),Package (packageId),City',

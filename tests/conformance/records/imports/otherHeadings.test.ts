@@ -5,7 +5,7 @@ import { headerOf } from '#contract/domain/imports/headerOf.ts';
 import { mostLinesOf } from '#contract/model/isPlainStore.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { startImports, type Imports } from './startImports.ts';
+import { partOf, startImports, type Imports } from './startImports.ts';
 
 let test: Imports;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const csvOf = (rows: readonly (readonly string[])[]) =>
 const exported = async (screen: RecordScreen): Promise<string[][]> => {
   const importer = await test.importer(screen);
   const { body } = await importer.get(`/console/v1/exports/${screen.resource}`, {
-    query: { use: 'change' },
+    query: { use: 'change', ...partOf(screen.resource) },
   });
   return parse(body, { bom: true, to: Math.min(20, mostLinesOf(screen)) });
 };

@@ -9,6 +9,10 @@ import { whoMay } from '#tests/support/whoMay.ts';
 /** The tests live on one day, the one for which the demo data was made. */
 const now = new Date('2026-11-20T06:00:00.000Z');
 
+/** Of what there is more of than is saved at once, a part. */
+export const partOf = (resource: string): Readonly<Record<string, string>> =>
+  resource === 'package-prices' ? { filters: 'packageId=le=40' } : {};
+
 /** The amenities, which an admin may also save as a file. */
 const exported = {
   ...amenities,

@@ -4,6 +4,7 @@ import type { ImportColumn } from '#contract/model/importColumns.ts';
 import type { Reference, RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { sameNames } from '#contract/domain/places/otherNames.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { lineFaults } from '#contract/domain/messages/importFaults.ts';
 import { toldText, type Told } from '#contract/domain/messages/told.ts';
@@ -91,6 +92,14 @@ const readerFor = async (
         byTitle.set(name, [...(byTitle.get(name) ?? []), record]);
       }
       unknown = unknown.filter(text => !byTitle.has(text));
+    }
+    // A place may be written by the name that it had: Bangalore, Gurgaon.
+    const renamed = unknown.flatMap(text => sameNames(text).map(name => [name]));
+    const found = renamed.length > 0 ? await source.readByKeys([reference.title], renamed) : [];
+    for (const text of unknown) {
+      const names = sameNames(text);
+      const records = found.filter(record => names.includes(String(valueAt(record, reference.title))));
+      if (records.length > 0) byTitle.set(text, records);
     }
     return readerOf(target, reference, byId, byTitle);
   } catch (error) {
