@@ -38,6 +38,7 @@ export const found: Record<string, Sample> = {
   'slotAvailability.get': {
     query: { product_ids: '74', city_ids: '1', start_date: '2026-12-01', end_date: '2026-12-31' },
   },
+  'slotAvailability.fill': { query: { product_id: '74' } },
   'slotMedia.get': { id: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' },
   'polygons.suggest': { query: { text: 'pune' } },
   'projects.suggest': { query: { text: 'a' } },

@@ -32,6 +32,7 @@ const recordOf = ({ fields }: RecordScreen) => ({
 /** Acts that name a client's record by nothing that is known before they are filled in, or none out of the catalogue. */
 const namedLater: readonly string[] = [
   'bank-notices choose',
+  'my-incentives dispute',
   'packages share-details',
   'payees edit',
   'support-tickets edit',

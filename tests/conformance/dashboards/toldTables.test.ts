@@ -17,7 +17,10 @@ afterAll(() => test.close());
 
 /** Tables that statements of numbers name and by which no number changes. */
 const untold: Readonly<Record<string, string>> = {
+  audit_entries: 'who had a hand in money: written with the payment, refund or batch itself',
   builders: 'names of what is advertised',
+  contacts: 'whose mail address a client has, which is asked of refunds',
+  payees: 'who keeps the accounts that a batch is paid to',
   projects: 'names of what is advertised',
   users: 'names of people who changed a slot',
 };

@@ -69,7 +69,7 @@ export const refusedBefore = [
 /**
  * Calls that want a tile or a termsheet besides, without which nobody has rows; screens of admins alone, beside whom nobody
  * sees all of them; rows of the people below oneself, which an admin does not have;
- * slabs, whose gaps are told before what is locked; proposals, of which everyone sees those of some screens. Their
+ * slabs, whose gaps are told before what is locked; schedules, which are one's own; proposals, of which everyone sees those of some screens. Their
  * grants hide nothing.
  */
 export const leftOut = [
@@ -82,6 +82,7 @@ export const leftOut = [
   'incentive-rules',
   'incentive-slabs',
   'agent-calls',
+  'export-schedules',
   'agent-sales',
   'approval-delegations',
   'supervisions',
