@@ -2,7 +2,6 @@ import type { JsonType } from '../model/jsonSchema.ts';
 import type { Option } from '../model/screen.ts';
 import type { Language, Text } from '../model/files/screenFile.ts';
 import type { Operator } from '../rules/condition.ts';
-import { plainDigits, plainText, visibleText } from '../domain/texts/plainText.ts';
 import type { KindName } from './kindNames.ts';
 
 /** What a kind may need besides the value. */
@@ -34,7 +33,12 @@ export interface Kind<Value = unknown> {
   readonly align: 'start' | 'end';
   /** Shown for a missing value: '-', or '--' for counts and amounts (T86). */
   readonly missing: '-' | '--';
-  /** Reads typed, pasted or imported text; text of white space only is the missing value. */
+  /**
+   * What a text is for it: `words` keep the digits of their script, `prose` its quotes, too, and `exact` text is left as it is.
+   * Default: figures, which may be in any script.
+   */
+  readonly writes?: 'words' | 'prose' | 'exact';
+  /** Reads text as `readText` cleans it; text of white space only is the missing value. */
   parse(input: string, context: KindContext): Parsed<Value>;
   /** Writes a value of the kind's types; `parse` reads it back. `formatValue` takes any stored value. */
   format(value: Value, context: KindContext): string;
@@ -47,28 +51,16 @@ export interface Kind<Value = unknown> {
 
 type KindParts<Value> = Omit<Kind<Value>, 'parse' | 'exampleOptions'> & {
   readonly exampleOptions?: readonly Option[];
-  /**
-   * What a text is for it: `words` keep the digits of their script, `prose` its quotes, too, and `exact` text is left as it is.
-   * Default: figures, which may be in any script.
-   */
-  readonly writes?: 'words' | 'prose' | 'exact';
   /** Reads trimmed text that is not empty. */
   readonly read: (text: string, context: KindContext) => Parsed<Value>;
 };
 
-const cleaned = {
-  words: plainText,
-  prose: visibleText,
-  exact: (input: string) => input,
-  figures: (input: string) => plainDigits(plainText(input)),
-} as const;
-
-/** Makes a kind of its parts: the missing value, and what is pasted, are handled here, once for all kinds. */
-export const defineKind = <Value>({ read, writes, ...kind }: KindParts<Value>): Kind<Value> => ({
+/** Makes a kind of its parts: the missing value is handled here, once for all kinds. */
+export const defineKind = <Value>({ read, ...kind }: KindParts<Value>): Kind<Value> => ({
   exampleOptions: [],
   ...kind,
   parse: (input, context) => {
-    const text = cleaned[writes ?? 'figures'](input).trim();
+    const text = input.trim();
     return text === '' ? { value: null } : read(text, context);
   },
 });

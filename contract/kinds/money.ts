@@ -1,5 +1,5 @@
 import { formatRupees } from '../domain/money/formatRupees.ts';
-import { readAmount } from '../domain/money/parseAmount.ts';
+import { writtenAmount } from '../domain/money/parseAmount.ts';
 import type { Paise } from '../domain/money/paise.ts';
 import { missingCount } from '../domain/texts/missing.ts';
 import { defineKind, orderedOperators } from './kind.ts';
@@ -12,7 +12,7 @@ export const money = defineKind<Paise>({
   align: 'end',
   missing: missingCount,
   read: text => {
-    const value = readAmount(text);
+    const value = writtenAmount(text);
     return value === undefined
       ? {
           error: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from './index.ts';
+import { readText } from './readText.ts';
 import type { KindName } from './kindNames.ts';
 
 /* What people paste is read as what they see. */
@@ -77,11 +77,11 @@ const refused: readonly (readonly [KindName, string, string])[] = [
 
 describe('pasted text', () => {
   it.each(pairs)('%s: %s', (kind, _what, input, value) => {
-    const parsed = kinds[kind].parse(input, { language: 'en', options: [] });
+    const parsed = readText(kind, input, { language: 'en', options: [] });
     expect(parsed).toEqual({ value });
   });
 
   it.each(refused)('%s refuses %s', (kind, _what, input) => {
-    expect(kinds[kind].parse(input, { language: 'en', options: [] })).toHaveProperty('error');
+    expect(readText(kind, input, { language: 'en', options: [] })).toHaveProperty('error');
   });
 });

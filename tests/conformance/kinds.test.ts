@@ -7,7 +7,7 @@ import { kindNames } from '#contract/kinds/kindNames.ts';
 import { operators } from '#contract/rules/condition.ts';
 import { refusedByKind } from '#tests/support/refusedByKind.ts';
 
-const shared = ['formatValue', 'isIdentifier', 'index', 'kind', 'kindNames'];
+const shared = ['formatValue', 'isIdentifier', 'index', 'kind', 'kindNames', 'readText'];
 
 const jsonTypeOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'array';

@@ -8,6 +8,7 @@ const deciders: Readonly<Record<string, string>> = {
   'account-ip-matches': 'master-data',
   approvals: 'broker-lead',
   'bank-notices': 'finance',
+  'incentive-disputes': 'lookup-admin',
   'incentive-payouts': 'finance',
   'manual-activations': 'master-data',
   'mortgage-partners': 'rcm-admin',

@@ -1,4 +1,3 @@
-import { plainDigits, plainText } from '../texts/plainText.ts';
 import type { BasisPoints, Paise } from './paise.ts';
 
 /** The largest amount that may be typed: Rs 99,99,99,999 (decision T75). */
@@ -26,9 +25,9 @@ export const parseAmount = (text: string): Paise | undefined => {
 /** What people write around an amount: the sign or word of the rupee before it, and `/-` behind it. */
 const around = /^(?:₹|rs\.?|inr)\s*|\s*\/-$/gi;
 
-/** An amount as people write and paste it, as paise: `₹78,000`, `Rs. 78,000/-`, `INR 78000.50`, and all of `parseAmount` (T75). */
-export const readAmount = (text: string): Paise | undefined =>
-  parseAmount(plainDigits(plainText(text)).trim().replaceAll(around, ''));
+/** The amount of `₹78,000`, `Rs. 78,000/-` and `INR 78000.50`, as paise, and all of `parseAmount` (T75). */
+export const writtenAmount = (text: string): Paise | undefined =>
+  parseAmount(text.replaceAll(around, ''));
 
 /** A typed percentage from 0 to 100 with at most two places as basis points, or undefined (decision T52). */
 export const parsePercent = (text: string): BasisPoints | undefined => {

@@ -2,7 +2,7 @@ import { parseDay } from '../days/formatDay.ts';
 import { isDay, type Day } from '../days/indiaDay.ts';
 import type { Told } from '../messages/told.ts';
 import { amountMessages } from '../money/amountChecks.ts';
-import { readAmount } from '../money/parseAmount.ts';
+import { readAmount } from '../money/readAmount.ts';
 import { priceFaults } from './priceFaults.ts';
 import { priceDayFaults } from './priceDays.ts';
 import { readParameters, type RequiredParameter } from './readParameters.ts';

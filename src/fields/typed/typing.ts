@@ -1,4 +1,5 @@
 import { kinds } from '#contract/kinds/index.ts';
+import { readText } from '#contract/kinds/readText.ts';
 import type { Field, Language, Text } from '#contract/model/types.ts';
 import { isIdentifier } from '#contract/kinds/isIdentifier.ts';
 import { indiaDay, offsetText } from '#contract/domain/days/indiaDay.ts';
@@ -34,7 +35,7 @@ const besides = /^₹|%$/g;
 /** Why a value that was typed is none of its kind; null when it is fine or the kind is not typed. */
 export const problemOf = (field: Field, value: unknown, language: Language): Text | null => {
   if (!isTyped(field.kind) || typeof value !== 'string') return null;
-  const parsed = kinds[field.kind].parse(value, { language, options: field.options });
+  const parsed = readText(field.kind, value, { language, options: field.options });
   return 'error' in parsed ? parsed.error : null;
 };
 
@@ -64,6 +65,6 @@ const spoken = ({ kind }: Field, text: string): string | undefined => {
 export const fromText = (field: Field, text: string, language: Language): unknown => {
   const said = spoken(field, text);
   if (said !== undefined) return said;
-  const parsed = kinds[field.kind].parse(text, { language, options: field.options });
+  const parsed = readText(field.kind, text, { language, options: field.options });
   return 'error' in parsed ? text : (parsed.value ?? undefined);
 };

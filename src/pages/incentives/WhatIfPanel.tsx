@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { computeIncentive, whatIf } from '#contract/domain/incentives/computeIncentive.ts';
-import { readAmount } from '#contract/domain/money/parseAmount.ts';
+import { readAmount } from '#contract/domain/money/readAmount.ts';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { Money } from '#parts/words/Money.tsx';
 import { FigureParts } from './FigureParts.tsx';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { targetFaults } from '#contract/domain/incentives/targetFaults.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
-import { readAmount } from '#contract/domain/money/parseAmount.ts';
+import { readAmount } from '#contract/domain/money/readAmount.ts';
 
 export type TargetSheet = AnswerOf<CallOf<'userTargets.sheet'>>;
 export type TargetPerson = TargetSheet['results'][number];

@@ -113,7 +113,10 @@ export const writeReceipt = (pen: Pen, deal: Deal, receipt: Receipt): Received =
   const fate = fateOf(statusId);
   const { groups } = paymentStatus(statusId);
   const isDecided = groups.length > 0 && !groups.includes('pending');
-  const decider = isDecided ? people.holder('finance').id : null;
+  // All of Finance book in turn, so that each finds refunds which are theirs to decide.
+  const finance = people.staff.filter(({ seat }) => seat === 'finance');
+  const booker = finance[pen.nextId(schema.payments) % finance.length];
+  const decider = isDecided ? (booker?.id ?? null) : null;
   const arrived = Math.max(1, amountPaise - tdsPaise);
   const money = { amountPaise: arrived, remitterName: client.entity.legalName };
   const isByBank = bankModes.includes(modeOfPaymentId);

@@ -98,7 +98,9 @@ const readerFor = async (
     const found = renamed.length > 0 ? await source.readByKeys([reference.title], renamed) : [];
     for (const text of unknown) {
       const names = sameNames(text);
-      const records = found.filter(record => names.includes(String(valueAt(record, reference.title))));
+      const records = found.filter(record =>
+        names.includes(String(valueAt(record, reference.title))),
+      );
       if (records.length > 0) byTitle.set(text, records);
     }
     return readerOf(target, reference, byId, byTitle);

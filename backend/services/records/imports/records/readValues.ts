@@ -1,4 +1,4 @@
-import { kinds } from '#contract/kinds/index.ts';
+import { readText } from '#contract/kinds/readText.ts';
 import type { ImportColumn } from '#contract/model/importColumns.ts';
 import { toldText, type Told } from '#contract/domain/messages/told.ts';
 import type { LineError } from '../../../../imports/Importer.ts';
@@ -19,7 +19,7 @@ type Read = { readonly value: unknown } | { readonly error: Told };
 const readCell = ({ field }: ImportColumn, cell: string, references: FoundReferences): Read => {
   const known = references.get(field.path);
   if (known && cell !== '') return known.read(cell);
-  const parsed = kinds[field.kind].parse(cell, { language: 'en', options: field.options });
+  const parsed = readText(field.kind, cell, { language: 'en', options: field.options });
   return 'error' in parsed ? { error: toldText(parsed.error) } : parsed;
 };
 
