@@ -25,9 +25,4 @@ export const boolean = defineKind<boolean>({
   format: (value, { language, options }) =>
     options.find(option => option.value === value)?.label[language] ??
     words[language][value ? 1 : 0],
-  examples: [
-    { input: 'yes', value: true, text: 'Yes' },
-    { input: 'FALSE', value: false, text: 'No' },
-    { input: 'हाँ', value: true, text: 'Yes' },
-  ],
 });

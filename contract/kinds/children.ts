@@ -19,12 +19,4 @@ export const children = defineKind<readonly Child[]>({
     return Array.isArray(value) && value.every(isChild) ? { value } : { error: notJson };
   },
   format: value => JSON.stringify(value),
-  examples: [
-    { input: '[]', value: [], text: '[]' },
-    {
-      input: '[{ "name": "cityId", "required": true }]',
-      value: [{ name: 'cityId', required: true }],
-      text: '[{"name":"cityId","required":true}]',
-    },
-  ],
 });

@@ -31,13 +31,4 @@ export const choice = defineKind<OptionValue>({
       : { error: { en: 'Choose one of the options', hi: 'विकल्पों में से एक चुनें' } };
   },
   format: optionLabel,
-  examples: [
-    { input: 'owner', value: 3, text: 'Owner' },
-    { input: '2', value: 2, text: 'Broker' },
-    { input: 'मालिक', value: 3, text: 'Owner' },
-  ],
-  exampleOptions: [
-    { value: 2, label: { en: 'Broker', hi: 'ब्रोकर' }, tone: 'neutral', when: true },
-    { value: 3, label: { en: 'Owner', hi: 'मालिक' }, tone: 'neutral', when: true },
-  ],
 });

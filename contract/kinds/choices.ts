@@ -27,12 +27,4 @@ export const choices = defineKind<readonly Option['value'][]>({
       : { error: { en: `Not an option: ${unknown}`, hi: `विकल्प नहीं है: ${unknown}` } };
   },
   format: (value, context) => value.map(entry => optionLabel(entry, context)).join(', '),
-  examples: [
-    { input: 'Telesales', value: ['T'], text: 'Telesales' },
-    { input: 'F, telesales', value: ['F', 'T'], text: 'FoS, Telesales' },
-  ],
-  exampleOptions: [
-    { value: 'F', label: { en: 'FoS', hi: 'एफ़ओएस' }, tone: 'neutral', when: true },
-    { value: 'T', label: { en: 'Telesales', hi: 'टेलीसेल्स' }, tone: 'neutral', when: true },
-  ],
 });

@@ -37,14 +37,4 @@ export const datetime = defineKind<string>({
     const instant = new Date(iso.test(value) ? withColon(value) : value);
     return Number.isNaN(instant.getTime()) ? value : formatMoment(instant);
   },
-  examples: [
-    { input: '3/4/2026 16:30', value: '2026-04-03T11:00:00.000Z', text: '3/4/2026 16:30' },
-    { input: '2026-11-20T20:00:00Z', value: '2026-11-20T20:00:00.000Z', text: '21/11/2026 01:30' },
-    {
-      input: '2026-11-21T01:30:00+0530',
-      value: '2026-11-20T20:00:00.000Z',
-      text: '21/11/2026 01:30',
-    },
-    { input: '1/1/2026, 0:00', value: '2025-12-31T18:30:00.000Z', text: '1/1/2026 00:00' },
-  ],
 });

@@ -19,12 +19,4 @@ export const email = defineKind<string>({
           },
         },
   format: String,
-  examples: [
-    { input: ' asha@example.com ', value: 'asha@example.com', text: 'asha@example.com' },
-    {
-      input: 'a.b+c@mail.example.in',
-      value: 'a.b+c@mail.example.in',
-      text: 'a.b+c@mail.example.in',
-    },
-  ],
 });

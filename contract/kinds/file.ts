@@ -14,11 +14,4 @@ export const file = defineKind<string>({
   missing: '-',
   read: text => (fileId.test(text) ? { value: text } : { error: noFile }),
   format: String,
-  examples: [
-    {
-      input: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11',
-      value: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11',
-      text: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11',
-    },
-  ],
 });

@@ -17,5 +17,4 @@ export const gstin = defineKind<string>({
           },
         },
   format: String,
-  examples: [{ input: '29abcde1234f1z5', value: '29ABCDE1234F1Z5', text: '29ABCDE1234F1Z5' }],
 });

@@ -25,9 +25,4 @@ export const json = defineKind<unknown>({
     return value === undefined ? { error: notJson } : { value };
   },
   format: value => JSON.stringify(value),
-  examples: [
-    { input: '{ "quantity": 2 }', value: { quantity: 2 }, text: '{"quantity":2}' },
-    { input: '[]', value: [], text: '[]' },
-    { input: '0', value: 0, text: '0' },
-  ],
 });

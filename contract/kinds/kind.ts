@@ -13,13 +13,6 @@ export interface KindContext {
 
 export type Parsed<Value> = { readonly value: Value | null } | { readonly error: Text };
 
-/** One way to write a value, what is stored for it, and how it is shown in English. */
-export interface KindExample<Value> {
-  readonly input: string;
-  readonly value: Value;
-  readonly text: string;
-}
-
 /**
  * The pure half of a field kind, for cells, exports, imports, filters and pasted text. The visual half is in
  * `src/fields/<kind>`. The suite `tests/conformance/kinds.test.ts` runs every example of every kind, and what it refuses (`tests/support/refusedByKind.ts`).
@@ -44,20 +37,15 @@ export interface Kind<Value = unknown> {
   format(value: Value, context: KindContext): string;
   /** What is wrong with a stored value beyond what its schema tells; absent where nothing is. */
   readonly faultOf?: (value: unknown) => Text | undefined;
-  readonly examples: readonly KindExample<Value>[];
-  /** Options that the examples are run with; [] unless the kind chooses from options. */
-  readonly exampleOptions: readonly Option[];
 }
 
-type KindParts<Value> = Omit<Kind<Value>, 'parse' | 'exampleOptions'> & {
-  readonly exampleOptions?: readonly Option[];
+type KindParts<Value> = Omit<Kind<Value>, 'parse'> & {
   /** Reads trimmed text that is not empty. */
   readonly read: (text: string, context: KindContext) => Parsed<Value>;
 };
 
 /** Makes a kind of its parts: the missing value is handled here, once for all kinds. */
 export const defineKind = <Value>({ read, ...kind }: KindParts<Value>): Kind<Value> => ({
-  exampleOptions: [],
   ...kind,
   parse: (input, context) => {
     const text = input.trim();

@@ -10,7 +10,4 @@ export const longtext = defineKind<string>({
   writes: 'prose',
   read: value => ({ value: value.replace(/\r\n?/g, '\n') }),
   format: String,
-  examples: [
-    { input: 'First line\r\nsecond', value: 'First line\nsecond', text: 'First line\nsecond' },
-  ],
 });

@@ -23,11 +23,4 @@ export const money = defineKind<Paise>({
       : { value };
   },
   format: formatRupees,
-  examples: [
-    { input: '0', value: 0, text: '₹0' },
-    { input: '₹6,499', value: 649_900, text: '₹6,499' },
-    { input: 'Rs. 78,000/-', value: 7_800_000, text: '₹78,000' },
-    { input: '124500.5', value: 12_450_050, text: '₹1,24,500.50' },
-    { input: '99,99,99,999', value: 99_999_999_900, text: '₹99,99,99,999' },
-  ],
 });

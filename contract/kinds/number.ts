@@ -28,10 +28,4 @@ export const number = defineKind<number>({
     return value === undefined ? { error: { en: 'Enter a number', hi: 'संख्या लिखें' } } : { value };
   },
   format: writeNumber,
-  examples: [
-    { input: '0', value: 0, text: '0' },
-    { input: '1,23,456', value: 123456, text: '1,23,456' },
-    { input: '-1234567.25', value: -1234567.25, text: '-12,34,567.25' },
-    { input: '007', value: 7, text: '7' },
-  ],
 });

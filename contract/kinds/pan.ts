@@ -17,5 +17,4 @@ export const pan = defineKind<string>({
           },
         },
   format: String,
-  examples: [{ input: 'abcde1234f', value: 'ABCDE1234F', text: 'ABCDE1234F' }],
 });

@@ -16,9 +16,4 @@ export const percent = defineKind<number>({
       : { value };
   },
   format: value => `${writeNumber(value)}%`,
-  examples: [
-    { input: '0', value: 0, text: '0%' },
-    { input: '18 %', value: 18, text: '18%' },
-    { input: '33.33', value: 33.33, text: '33.33%' },
-  ],
 });

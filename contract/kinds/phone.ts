@@ -14,10 +14,4 @@ export const phone = defineKind<string>({
     return value === undefined ? { error: phoneFault } : { value };
   },
   format: String,
-  examples: [
-    { input: '9876543210', value: '9876543210', text: '9876543210' },
-    { input: '+91 98765 43210', value: '9876543210', text: '9876543210' },
-    { input: '(+91) 98765.43210', value: '9876543210', text: '9876543210' },
-    { input: '098765-43210', value: '9876543210', text: '9876543210' },
-  ],
 });

@@ -15,8 +15,4 @@ export const pincode = defineKind<string>({
       : { error: { en: 'PIN is not valid', hi: 'पिन मान्य नहीं है' } };
   },
   format: String,
-  examples: [
-    { input: '560001', value: '560001', text: '560001' },
-    { input: '400 001', value: '400001', text: '400001' },
-  ],
 });

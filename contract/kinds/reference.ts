@@ -28,9 +28,4 @@ export const reference = defineKind<RecordId>({
     return value === undefined ? { error: noIdText } : { value };
   },
   format: String,
-  examples: [
-    { input: '12', value: 12, text: '12' },
-    { input: '0012', value: '0012', text: '0012' },
-    { input: 'b7c1-44', value: 'b7c1-44', text: 'b7c1-44' },
-  ],
 });

@@ -16,8 +16,4 @@ export const references = defineKind<readonly RecordId[]>({
       : { value: ids.filter(id => id !== undefined) };
   },
   format: value => value.join(', '),
-  examples: [
-    { input: '12', value: [12], text: '12' },
-    { input: '12, 7,12', value: [12, 7], text: '12, 7' },
-  ],
 });

@@ -14,12 +14,4 @@ export const shape = defineKind<unknown>({
     return value === undefined ? { error: notJson } : { value };
   },
   format: value => JSON.stringify(value),
-  examples: [
-    {
-      input: '{ "hall": { "seats": 80 } }',
-      value: { hall: { seats: 80 } },
-      text: '{"hall":{"seats":80}}',
-    },
-    { input: '[[1, 2], [3]]', value: [[1, 2], [3]], text: '[[1,2],[3]]' },
-  ],
 });

@@ -29,9 +29,4 @@ export const time = defineKind<string>({
         };
   },
   format: value => value.replace(/^(\d{2}:\d{2}):00(\.0+)?/, '$1'),
-  examples: [
-    { input: '9:05', value: '09:05:00', text: '09:05' },
-    { input: '4:30 pm', value: '16:30:00', text: '16:30' },
-    { input: '16:30:15+05:30', value: '16:30:15+05:30', text: '16:30:15+05:30' },
-  ],
 });

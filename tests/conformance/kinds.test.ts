@@ -1,13 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatValue } from '#contract/kinds/formatValue.ts';
+import { exampleOptions, kindExamples } from '#contract/kinds/kindExamples.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { KindContext } from '#contract/kinds/kind.ts';
 import { kindNames } from '#contract/kinds/kindNames.ts';
 import { operators } from '#contract/rules/condition.ts';
 import { refusedByKind } from '#tests/support/refusedByKind.ts';
 
-const shared = ['formatValue', 'isIdentifier', 'index', 'kind', 'kindNames', 'readText'];
+const shared = [
+  'formatValue',
+  'isIdentifier',
+  'index',
+  'kind',
+  'kindExamples',
+  'kindNames',
+  'readText',
+];
 
 const jsonTypeOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'array';
@@ -27,16 +36,16 @@ describe('field kinds', () => {
 
   describe.each(kindNames)('%s', name => {
     const kind = kinds[name];
-    const context: KindContext = { language: 'en', options: kind.exampleOptions };
+    const context: KindContext = { language: 'en', options: exampleOptions[name] ?? [] };
 
     it('carries its own name and known operators', () => {
       expect(kind.name).toBe(name);
       expect(operators).toEqual(expect.arrayContaining([...kind.operators]));
       expect(kind.operators).not.toContain('changed');
-      expect(kind.examples.length).toBeGreaterThan(0);
+      expect(kindExamples[name].length).toBeGreaterThan(0);
     });
 
-    it.each(kind.examples)('reads $input, writes $text', ({ input, value, text }) => {
+    it.each(kindExamples[name])('reads $input, writes $text', ({ input, value, text }) => {
       expect(kind.parse(input, context)).toEqual({ value });
       expect(kind.format(value, context)).toBe(text);
       expect(kind.parse(text, context)).toEqual({ value });
@@ -45,7 +54,7 @@ describe('field kinds', () => {
 
     it('writes in Hindi what it reads back', () => {
       const hindi: KindContext = { ...context, language: 'hi' };
-      for (const { value } of kind.examples)
+      for (const { value } of kindExamples[name])
         expect(kind.parse(kind.format(value, hindi), hindi)).toEqual({ value });
     });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { kinds } from '#contract/kinds/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { kindExamples } from '#contract/kinds/kindExamples.ts';
 import type { Field, LayoutItem, RecordScreen } from '#contract/model/types.ts';
 import { evaluate, type Scope } from '#contract/rules/evaluate.ts';
 import { elementId } from '#engine/form/formIds.ts';
@@ -69,7 +69,7 @@ const wordsFor = ({ kind, schema }: Field, mark: string): string => {
   if (kind === 'number' || kind === 'percent' || kind === 'money')
     return String(Math.max(schema.minimum ?? 1, 1));
   if (kind === 'text' || kind === 'longtext') return `Driven ${mark}`.slice(0, schema.maxLength);
-  return kinds[kind].examples[0]?.input ?? mark;
+  return kindExamples[kind][0]?.input ?? mark;
 };
 
 /** Kinds that are left as they are: they have a value already, or need more than a text. */

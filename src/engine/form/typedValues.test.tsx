@@ -2,6 +2,7 @@ import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { kinds } from '#contract/kinds/index.ts';
+import { kindExamples } from '#contract/kinds/kindExamples.ts';
 import { typedKinds, type TypedKindName } from '#fields/typed/typing.ts';
 import { freshPage } from '#tests/support/console/openRecord.tsx';
 import { openCreate } from '#tests/support/console/openCreate.tsx';
@@ -76,7 +77,7 @@ const choose = (path: string, value: string) => fireEvent.change(at(path), { tar
 const send = () => fireEvent.click(page.getByRole('button', { name: /^Create/ }));
 
 describe.each(typedKinds)('a %s that is typed', kind => {
-  const { input, value } = kinds[kind].examples[0] as { input: string; value: unknown };
+  const { input, value } = kindExamples[kind][0] as { input: string; value: unknown };
 
   it('stays when a choice right after it brings fields above it', async () => {
     const sent = await open(kind);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedByKind } from '#tests/support/refusedByKind.ts';
 import { kinds } from '#contract/kinds/index.ts';
+import { kindExamples } from '#contract/kinds/kindExamples.ts';
 import type { Field } from '#contract/model/types.ts';
 import { fromText, problemOf, toText, typedKinds } from './typing.ts';
 
@@ -10,7 +11,7 @@ const fieldOf = (kind: Field['kind']) =>
 describe.each(typedKinds)('typing %s', name => {
   const field = fieldOf(name);
 
-  it.each(kinds[name].examples.map(example => [example.input, example.value] as const))(
+  it.each(kindExamples[name].map(example => [example.input, example.value] as const))(
     'reads %j and reads back what it writes',
     (input, value) => {
       expect(fromText(field, input, 'en')).toEqual(value);

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { pathsIn } from '#tests/conformance/grants/limitedScreens.ts';
-import { kinds } from '#contract/kinds/index.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
+import { kindExamples } from '#contract/kinds/kindExamples.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { newFields } from '#contract/requests/sentFields.ts';
 import { testDay } from '#tests/support/server/template.ts';
@@ -30,7 +30,7 @@ const askedFor = (ask: readonly Field[]): Record<string, unknown> =>
     ask.map(field => [
       field.path,
       field.options[0]?.value ??
-        (field.kind === 'reference' ? 1 : kinds[field.kind].examples[0]?.value),
+        (field.kind === 'reference' ? 1 : kindExamples[field.kind][0]?.value),
     ]),
   );
 

@@ -1,5 +1,5 @@
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { kinds } from '#contract/kinds/index.ts';
+import { kindExamples } from '#contract/kinds/kindExamples.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { testDay } from '../server/template.ts';
@@ -29,7 +29,7 @@ const valueOf = async (field: Field, findId: FindId): Promise<unknown> => {
   // Rules may refuse what has passed.
   if (kind === 'date') return addDays(testDay, 3);
   if (kind === 'children') return [await valuesOf(children, {}, findId, [])];
-  return kinds[kind].examples[0]?.value;
+  return kindExamples[kind][0]?.value;
 };
 
 const valuesOf = async (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { kinds } from '#contract/kinds/index.ts';
 import { importColumns, type ImportColumn } from '#contract/model/importColumns.ts';
+import { kindExamples } from '#contract/kinds/kindExamples.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../../ScreenContext.ts';
 
@@ -22,7 +22,7 @@ const useHint = () => {
     // A call that reads the file itself knows records by their ids.
     if (field.reference) return translate(`engine.import.hint.${how?.call ? 'id' : 'reference'}`);
     if (field.help) return text(field.help);
-    const example = kinds[field.kind].examples.at(-1)?.input;
+    const example = kindExamples[field.kind].at(-1)?.input;
     return ['text', 'longtext', 'json'].includes(field.kind) || example === undefined
       ? ''
       : translate('engine.import.hint.such_as', { example });

@@ -1,12 +1,12 @@
 import { asText } from '#contract/domain/texts/asText.ts';
-import { kinds } from '#contract/kinds/index.ts';
+import { kindExamples } from '#contract/kinds/kindExamples.ts';
 import { importCell } from '#contract/model/importCell.ts';
 import type { ImportColumn } from '#contract/model/importColumns.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { Values } from '../../values/withValueAt.ts';
 
 const exampleOf = ({ field }: ImportColumn): string =>
-  field.options[0]?.label.en ?? kinds[field.kind].examples[0]?.input ?? '';
+  field.options[0]?.label.en ?? kindExamples[field.kind][0]?.input ?? '';
 
 /** A record as people write it: by the words beside an id, or by the name of what the id means. */
 const cellOf = (
