@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay, startOfDay } from '#contract/domain/days/indiaDay.ts';
 import { isWorkingDay } from '#contract/domain/days/workingHours.ts';
 import { makeDeal, setPrice } from './support/discountedDeal.ts';
-import { test } from './support/laterConsole.ts';
+import { test, type Later } from './support/laterConsole.ts';
 import { callAs, expect, read, signInAs } from './support/test.ts';
 
 /* What nobody does within its term climbs (decision records 0115, 0120), by the server's own clock. */
@@ -24,8 +24,16 @@ const workingDays = async (page: Page, from: number, count: number): Promise<str
   return days;
 };
 
-/** Opens the bell of someone who signs in, and a notice under it. */
-const openNotice = async (page: Page, persona: string, words: RegExp): Promise<void> => {
+/** Lets the server's clock go on; a session does not outlive the night, so no page stays open on it. */
+const passTo = async (later: Later, moment: number, ...pages: readonly Page[]): Promise<void> => {
+  for (const page of pages) await page.goto('about:blank');
+  later.pass(moment - later.now());
+};
+
+/** Opens the bell of someone at a desk of their own, and a notice under it. */
+const openNotice = async (browser: Browser, url: string, persona: string, words: RegExp) => {
+  const desk = await browser.newContext({ baseURL: url });
+  const page = await desk.newPage();
   await signInAs(page.request, persona);
   const said = async () =>
     (await page.request.get('/sapna/sse/paymentNotifications/recent')).text();
@@ -34,10 +42,12 @@ const openNotice = async (page: Page, persona: string, words: RegExp): Promise<v
   await page.goto('/home');
   await page.getByRole('button', { name: /Notifications, .* unread/ }).click();
   await page.getByRole('dialog').getByRole('button').filter({ hasText: words }).first().click();
+  return { page, leave: () => desk.close() };
 };
 
 test('broker-agent: a follow-up that is missed comes to them, to their lead and to the process manager', async ({
   page,
+  browser,
   later,
 }) => {
   test.setTimeout(360_000);
@@ -49,28 +59,34 @@ test('broker-agent: a follow-up that is missed comes to them, to their lead and 
     comment: 'They want to be called again',
     fupTime: new Date(at(first, 11)).toISOString(),
   });
-  later.pass(at(first, 15.5) - later.now());
-  await openNotice(page, 'broker-agent', /follow-ups? w(?:as|ere) missed/);
-  await expect(page).toHaveURL(/opportunit/);
-  await openNotice(page, 'broker-lead', /Imran Qureshi: (?:a|\d+) follow-ups? w(?:as|ere) missed/);
-  // One of them opens the deal, several the list of those alone.
-  await expect(page.getByText(name).first()).toBeVisible();
-  later.pass(at(second, 11.5) - later.now());
-  await openNotice(
-    page,
-    'broker-process-manager',
-    /Imran Qureshi: (?:a|\d+) follow-ups? w(?:as|ere) missed/,
+  await passTo(later, at(first, 15.5));
+  const own = await openNotice(
+    browser,
+    later.url,
+    'broker-agent',
+    /follow-ups? w(?:as|ere) missed/,
   );
-  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(own.page).toHaveURL(/opportunit/);
+  await own.leave();
+  const missed = /Imran Qureshi: (?:a|\d+) follow-ups? w(?:as|ere) missed/;
+  const lead = await openNotice(browser, later.url, 'broker-lead', missed);
+  // One of them opens the deal, several the list of those alone.
+  await expect(lead.page.getByText(name).first()).toBeVisible();
+  await lead.leave();
+  await passTo(later, at(second, 11.5));
+  const manager = await openNotice(browser, later.url, 'broker-process-manager', missed);
+  await expect(manager.page.getByText(name).first()).toBeVisible();
+  await manager.leave();
 });
 
 test('broker-business-manager: answers for a reviewer who has not within two working days', async ({
   page,
+  browser,
   later,
 }) => {
   test.setTimeout(360_000);
   const [first = '', , third = ''] = await workingDays(page, later.now(), 3);
-  later.pass(at(first, 10.5) - later.now());
+  await passTo(later, at(first, 10.5));
   await signInAs(page.request, 'broker-agent');
   const { part } = await makeDeal(page);
   await setPrice(page, part, Number(part['ratePrice']), 25);
@@ -79,16 +95,21 @@ test('broker-business-manager: answers for a reviewer who has not within two wor
     entityId: part.id,
     remark: 'For a client of many years',
   });
-  later.pass(at(third, 12) - later.now());
-  await openNotice(
-    page,
+  await passTo(later, at(third, 12));
+  const manager = await openNotice(
+    browser,
+    later.url,
     'broker-business-manager',
     /Discount approval: Gurpreet Sandhu has not answered\. You can answer for them/,
   );
-  await expect(page).toHaveURL(new RegExp(`/approval-details/${String(approvalId)}`));
-  await page.getByRole('button', { name: 'Mark as reviewed', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Mark as reviewed', exact: true })).toBeHidden();
-  await expect(page.getByText(/Debjani Mukhopadhyay for Gurpreet Sandhu/).first()).toBeVisible();
+  await expect(manager.page).toHaveURL(new RegExp(`/approval-details/${String(approvalId)}`));
+  const review = manager.page.getByRole('button', { name: 'Mark as reviewed', exact: true });
+  await review.click();
+  await expect(review).toBeHidden();
+  await expect(
+    manager.page.getByText(/Debjani Mukhopadhyay for Gurpreet Sandhu/).first(),
+  ).toBeVisible();
+  await manager.leave();
 });
 
 test('builder-agent: asks for a place that a colleague holds, who has a day where it is sold', async ({
@@ -133,12 +154,25 @@ test('builder-agent: asks for a place that a colleague holds, who has a day wher
       /^You have sold this place: Nandini Rathore has until .* to book or release it\.$/,
     ),
   ).toBeVisible();
-  await openNotice(page, 'sales-manager', /Karthik Subramanian has sold the place of slot \d+/);
-  await expect(page.getByText('On hold').first()).toBeVisible();
+  const holder = await openNotice(
+    browser,
+    later.url,
+    'sales-manager',
+    /Karthik Subramanian has sold the place of slot \d+/,
+  );
+  await expect(holder.page.getByText('On hold').first()).toBeVisible();
+  await holder.leave();
 
   // Nobody books or releases it within the day; on Sundays and holidays the day is longer.
+  await agent.goto('about:blank');
   const [, second = ''] = await workingDays(agent, later.now(), 2);
-  later.pass(at(second, 20) - later.now());
-  await openNotice(agent, 'builder-agent', /The place of slot \d+, which you asked for, is free/);
+  await passTo(later, at(second, 20), page, agent);
+  const asker = await openNotice(
+    browser,
+    later.url,
+    'builder-agent',
+    /The place of slot \d+, which you asked for, is free/,
+  );
+  await asker.leave();
   await desk.close();
 });

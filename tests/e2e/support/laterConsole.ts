@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { startConsole } from './startConsole.ts';
 import { test as base } from './test.ts';
 
-interface Later {
+export interface Later {
   readonly url: string;
   /** Moves the server's clock on, by milliseconds; no time passes for the browser. */
   readonly pass: (milliseconds: number) => void;
