@@ -1,5 +1,4 @@
 import type { Polygon } from '../domain/places/polygon.ts';
-import type { Option } from '../model/screen.ts';
 import type { KindName } from './kindNames.ts';
 
 /** One way to write a value, what is stored for it, and how it is shown in English. */
@@ -156,17 +155,5 @@ export const kindExamples: Readonly<Record<KindName, readonly KindExample[]>> = 
       value: square,
       text: corners,
     },
-  ],
-};
-
-/** Options that the examples of a kind are run with. */
-export const exampleOptions: Partial<Readonly<Record<KindName, readonly Option[]>>> = {
-  choice: [
-    { value: 2, label: { en: 'Broker', hi: 'ब्रोकर' }, tone: 'neutral', when: true },
-    { value: 3, label: { en: 'Owner', hi: 'मालिक' }, tone: 'neutral', when: true },
-  ],
-  choices: [
-    { value: 'F', label: { en: 'FoS', hi: 'एफ़ओएस' }, tone: 'neutral', when: true },
-    { value: 'T', label: { en: 'Telesales', hi: 'टेलीसेल्स' }, tone: 'neutral', when: true },
   ],
 };

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatValue } from '#contract/kinds/formatValue.ts';
-import { exampleOptions, kindExamples } from '#contract/kinds/kindExamples.ts';
+import { kindExamples } from '#contract/kinds/kindExamples.ts';
+import { exampleOptions } from '#tests/support/exampleOptions.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { KindContext } from '#contract/kinds/kind.ts';
 import { kindNames } from '#contract/kinds/kindNames.ts';
