@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherNames } from './otherNames.ts';
+import { otherNames, sameNames } from './otherNames.ts';
 
 describe('otherNames', () => {
   it.each([
@@ -13,4 +13,14 @@ describe('otherNames', () => {
   it.each(['ban', '', 'Pimpri', 'Bangalorean'])('has none for "%s"', word =>
     expect(otherNames(word)).toEqual([]),
   );
+});
+
+describe('sameNames', () => {
+  it.each([
+    ['Bangalore', ['Bengaluru']],
+    [' gurgaon ', ['Gurugram']],
+    ['Varanasi', ['Banaras', 'Benares']],
+    ['Bangal', []],
+    ['Pimpri', []],
+  ])('of "%s" by the whole name alone', (name, names) => expect(sameNames(name)).toEqual(names));
 });
