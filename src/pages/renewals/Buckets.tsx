@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Chart } from '#engine/charts/lazyChart.tsx';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
+import { figureTableStyles } from '#parts/page/figureTableStyles.ts';
 import { Money } from '#parts/words/Money.tsx';
 import type { Theme } from '@mui/material/styles';
 
@@ -21,29 +22,8 @@ interface Props {
 }
 
 const tableStyles = (theme: Theme) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  '& th, & td': {
-    padding: '6px 16px',
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& th': { fontWeight: 500 },
-  '& thead th': { color: theme.vars.palette.text.secondary, borderTop: 0 },
-  '& th:first-of-type': { textAlign: 'start' },
+  ...figureTableStyles(theme),
   '& tr[data-chosen]': { background: theme.vars.palette.action.selected },
-  '& button': {
-    padding: '2px 0',
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 500,
-    cursor: 'pointer',
-    color: theme.vars.palette.primary.text,
-  },
-  '& button:hover': { textDecoration: 'underline' },
 });
 
 /** Buckets of days as a plot with the table behind it; a bucket narrows the list below to its packages. */

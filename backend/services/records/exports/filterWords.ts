@@ -24,8 +24,8 @@ const signs: Readonly<Partial<Record<Operator, string>>> = {
 };
 
 const refWords = {
-  en: { today: 'today', other: 'own' },
-  hi: { today: 'आज', other: 'अपने' },
+  en: { today: 'today', other: 'own', not: 'not' },
+  hi: { today: 'आज', other: 'अपने', not: 'यह नहीं' },
 } as const;
 
 const operandWords = (field: Field | undefined, operand: Operand, language: Language): string => {
@@ -49,7 +49,8 @@ export const filterWords = (screen: RecordScreen, where: Condition, language: La
       .join(by);
   if (isAll(where)) return joined(where.all, '; ');
   if (isAny(where)) return joined(where.any, ' / ');
-  if (isNot(where)) return `¬ (${filterWords(screen, where.not, language)})`;
+  if (isNot(where))
+    return `${refWords[language].not} (${filterWords(screen, where.not, language)})`;
   const { path, op, operand } = leafParts(where);
   const field = screen.fields[path];
   const label = field?.label[language] ?? path;

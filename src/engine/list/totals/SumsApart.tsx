@@ -24,7 +24,7 @@ export const SumsApart = ({ field, groups, sums }: Props) => {
         width: '100%',
         overflowX: 'auto',
         '& th': { textAlign: 'start', fontWeight: 400, py: 0 },
-        '& th, & td': { pe: 6, whiteSpace: 'nowrap' },
+        '& th, & td': { paddingInlineEnd: 6, whiteSpace: 'nowrap' },
         '& th + th, & td': { textAlign: 'end' },
         '& td': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: 'text.primary' },
       }}

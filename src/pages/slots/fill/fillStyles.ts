@@ -1,19 +1,9 @@
 import type { Theme } from '@mui/material/styles';
+import { figureTableStyles } from '#parts/page/figureTableStyles.ts';
 
-/** A table of figures: numbers at the end of their columns, the first column in place while the others move. */
+/** A table of figures whose first column stays in place while the others move. */
 export const fillStyles = (theme: Theme) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  '& th, & td': {
-    padding: '6px 16px',
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& th': { fontWeight: 500 },
-  '& thead th': { color: theme.vars.palette.text.secondary, borderTop: 0 },
+  ...figureTableStyles(theme),
   '& th:first-of-type': {
     textAlign: 'start',
     position: 'sticky',
@@ -22,14 +12,4 @@ export const fillStyles = (theme: Theme) => ({
   },
   '& [data-now]': { background: theme.vars.palette.action.selected },
   '& small': { display: 'block', color: theme.vars.palette.text.secondary },
-  '& button': {
-    padding: '2px 0',
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 500,
-    cursor: 'pointer',
-    color: theme.vars.palette.primary.text,
-  },
-  '& button:hover': { textDecoration: 'underline' },
 });
