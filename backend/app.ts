@@ -43,6 +43,8 @@ export interface AppOptions {
   rateStore?: FastifyRateLimitStoreCtor;
   /** The embedded database holds more than it is made for, which administrators are told. */
   isOutgrown?: boolean;
+  /** Where the log goes; absent: to the standard output. */
+  logTo?: { write: (line: string) => void };
   /** Absent: those of the project. */
   screens?: Screens;
 }
@@ -84,12 +86,13 @@ const findActors = (app: FastifyInstance, { config, db, now }: Services): void =
 export const buildApp = async (
   services: Services,
   client: DatabaseClient,
-  { browserDir, rateStore, isOutgrown = false, screens = readScreens() }: AppOptions = {},
+  { browserDir, rateStore, isOutgrown = false, logTo, screens = readScreens() }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const { config } = services;
   const app = Fastify({
     logger: {
       level: config.logLevel,
+      ...(logTo && { stream: logTo }),
       serializers: { req: loggedRequest, err: loggedError, source: redact },
     },
     trustProxy: trusted(config),

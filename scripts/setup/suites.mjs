@@ -34,9 +34,12 @@ const resultFile = name => {
   return file;
 };
 
-/** The title of a failed test and the first line of why, since the end of a long output is what is read. */
-const titleOf = (where, { fullName, failureMessages: [message = ''] = [] }) =>
-  `${where}: ${fullName}: ${message.split('\n', 1)[0]}`;
+/** The title of a failed test, the line and the first words of why, since the end of a long output is what is read. */
+const titleOf = (where, { fullName, failureMessages: [message = ''] = [] }) => {
+  const [why, ...frames] = message.split('\n');
+  const line = frames.find(frame => frame.includes(where))?.match(/:(\d+):\d+\)?$/)?.[1];
+  return `${line ? `${where}:${line}` : where}: ${fullName}: ${why}`;
+};
 
 /**
  * Unit, contract, conformance and access suites.

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountAssignments, accounts, opportunities } from '#backend/database/schema/index.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { inactiveAccountMessage } from '#contract/domain/accounts/accountStatus.ts';
-import { ok, startClients, type Clients, type Rows } from './startClients.ts';
+import { startClients, type Clients, type Rows } from './startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 
 interface Account {
   id: number;

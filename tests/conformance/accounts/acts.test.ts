@@ -10,7 +10,8 @@ import {
   tanThresholds,
 } from '#backend/database/schema/index.ts';
 import { inactiveAccountMessage } from '#contract/domain/accounts/accountStatus.ts';
-import { ok, startClients, type Clients, type Rows } from './startClients.ts';
+import { startClients, type Clients, type Rows } from './startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { testNow } from '#tests/support/server/template.ts';
 
 let test: Clients;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, opportunities } from '#backend/database/schema/index.ts';
-import { ok, startClients, type Clients } from './startClients.ts';
+import { startClients, type Clients } from './startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 
 let test: Clients;
 beforeAll(async () => {

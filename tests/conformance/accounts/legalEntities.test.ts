@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, startClients, type Clients, type Rows } from './startClients.ts';
+import { startClients, type Clients, type Rows } from './startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 
 interface Entity {
   id: number;

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { LightMyRequestResponse } from 'fastify';
-import { expect } from 'vitest';
 import {
   accountCities,
   accounts,
@@ -103,11 +101,6 @@ export const startClients = async (env: Record<string, string> = {}): Promise<Cl
     idOf: name => get(ids, name),
     held: name => get(held, name),
   };
-};
-
-export const ok = <Answer>(response: LightMyRequestResponse): Answer => {
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<Answer>();
 };
 
 export interface Rows<Row> {

@@ -7,7 +7,8 @@ import {
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
-import { ok, type Rows } from '../accounts/startClients.ts';
+import { type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { raceOfApprovers } from './raceOfApprovers.ts';
 import { startApprovals, type Answer, type Approvals } from './startApprovals.ts';

@@ -5,7 +5,7 @@ import {
   approvalSubjects,
   type ApprovalSubject,
 } from '#contract/domain/approvals/approvalSubjects.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import type { Part } from '../opportunities/startDeals.ts';
 import { decideApproval } from '#tests/support/decideApproval.ts';
 import { startApprovals, type Approvals } from './startApprovals.ts';

@@ -7,7 +7,8 @@ import {
   notifications,
 } from '#backend/database/schema/index.ts';
 import { remindApprovers } from '#backend/services/approvals/remindApprovers.ts';
-import { ok, type Rows } from '../accounts/startClients.ts';
+import { type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startApprovals, type Answer, type Approvals } from './startApprovals.ts';
 import { testNow } from '#tests/support/server/template.ts';

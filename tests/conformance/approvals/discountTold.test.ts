@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { discountBp } from '#contract/domain/approvals/approvalContent.ts';
-import { ok, type Rows } from '../accounts/startClients.ts';
+import { type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startApprovals, type Approvals } from './startApprovals.ts';
 
 let test: Approvals;

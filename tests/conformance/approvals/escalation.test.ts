@@ -9,7 +9,7 @@ import {
   users,
 } from '#backend/database/schema/index.ts';
 import { escalateApprovals } from '#backend/services/approvals/escalateApprovals.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startApprovals, type Answer, type Approvals } from './startApprovals.ts';
 
 /* Whoever does not answer for two working days hands over to their manager (decision record 0120). */

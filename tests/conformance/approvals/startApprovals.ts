@@ -8,7 +8,7 @@ import {
 import { boundText } from '#contract/domain/approvals/approvalContent.ts';
 import { createHash } from 'node:crypto';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startDeals, type Deals, type Part } from '../opportunities/startDeals.ts';
 
 export interface Answer {

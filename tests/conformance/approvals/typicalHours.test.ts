@@ -2,7 +2,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { approvalRequests } from '#backend/database/schema/index.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startApprovals, type Answer, type Approvals } from './startApprovals.ts';
 
 let test: Approvals;

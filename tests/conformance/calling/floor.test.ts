@@ -6,7 +6,8 @@ import {
   supervisions,
   users,
 } from '#backend/database/schema/index.ts';
-import { ok, type Rows } from '../accounts/startClients.ts';
+import { type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startCalling, type CallingTest, type Desk } from './startCalling.ts';
 import { testNow } from '#tests/support/server/template.ts';

@@ -14,7 +14,7 @@ import {
 import { phoneFault } from '#contract/domain/checks/phoneFault.ts';
 import { toldText } from '#contract/domain/messages/told.ts';
 import { sweepLines } from '#backend/services/calling/incoming/sweepLines.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startCalling, type CallingTest } from './startCalling.ts';
 

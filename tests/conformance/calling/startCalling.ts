@@ -8,7 +8,7 @@ import {
   queueLeases,
   users,
 } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startDeals, type Deals } from '../opportunities/startDeals.ts';
 
 export interface Desk {

@@ -8,7 +8,7 @@ import {
   opportunities,
   queueLeases,
 } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startCalling, type CallingTest } from './startCalling.ts';
 

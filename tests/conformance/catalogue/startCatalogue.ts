@@ -2,6 +2,7 @@ import { eq, and } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { auditEntries, packagePrices } from '#backend/database/schema/index.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { ok as answerOf } from '#tests/support/server/ok.ts';
 
 /** The tests live on one day, the one for which the demo data was made. */
 const now = new Date('2026-11-20T06:00:00.000Z');
@@ -15,10 +16,8 @@ let serial = 0;
 export const newName = (what: string): string => `${what} ${(serial += 1)}`;
 
 /** The answer of a call that must succeed. */
-export const ok = <Answer = Made>(response: LightMyRequestResponse): Answer => {
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
-  return response.json<Answer>();
-};
+export const ok = <Answer = Made>(response: LightMyRequestResponse): Answer =>
+  answerOf<Answer>(response);
 
 export interface Catalogue extends TestApp {
   admin: Caller;

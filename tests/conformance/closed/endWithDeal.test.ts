@@ -7,7 +7,7 @@ import {
   opportunityPackages,
 } from '#backend/database/schema/index.ts';
 import { decideApproval } from '#tests/support/decideApproval.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { externalOf, startLinks, type Links } from '../payments/startLinks.ts';
 import type { Due } from '../payments/startPayments.ts';
 

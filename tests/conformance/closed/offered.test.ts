@@ -11,7 +11,7 @@ import { heldBy } from '#contract/model/complete/completeRecordPage.ts';
 import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import { askedOf, askedToCreate, closedTo, type AskedVerb } from '#engine/closed/closedVerbs.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startDeals, type Deals } from '../opportunities/startDeals.ts';
 import { sampleOf } from './sampleOf.ts';
 

@@ -4,7 +4,7 @@ import { calls, opportunityPackages, users } from '#backend/database/schema/inde
 import { personas } from '#backend/database/seed/people/personas.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { decideApproval } from '#tests/support/decideApproval.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';
 import type { Part } from '../opportunities/startDeals.ts';
 import { watch, type Shown, type Watcher } from './startTold.ts';

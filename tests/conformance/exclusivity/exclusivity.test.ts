@@ -7,7 +7,7 @@ import {
   opportunityProjects,
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { addBuilder, type Built } from './addBuilder.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';

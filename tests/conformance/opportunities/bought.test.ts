@@ -5,7 +5,7 @@ import {
   opportunityProducts,
   packageProductMappings,
 } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startNpSlots, type NpSlots } from '../slots/npSlots/startNpSlots.ts';
 import { refusal } from './startDeals.ts';
 

@@ -6,7 +6,8 @@ import {
   opportunities,
   shareLinks,
 } from '#backend/database/schema/index.ts';
-import { ok, type Rows } from '../accounts/startClients.ts';
+import { type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal, startDeals, type Deal, type Deals, type Part } from './startDeals.ts';
 
 let test: Deals;

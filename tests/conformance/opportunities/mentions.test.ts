@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { comments, events, users } from '#backend/database/schema/index.ts';
-import { ok, type Rows } from '../accounts/startClients.ts';
+import { type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal, startDeals, type Deals, type Part } from './startDeals.ts';
 
 let test: Deals;

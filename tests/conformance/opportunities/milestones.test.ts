@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerEntries, records } from '#backend/database/schema/index.ts';
 import { gstOn } from '#contract/domain/money/gst.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal, startDeals, type Deals, type Part } from './startDeals.ts';
 
 let test: Deals;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opportunities, opportunityPackages } from '#backend/database/schema/index.ts';
 import type { Next } from '#contract/domain/opportunities/nextStep.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';
 import type { Deal } from './startDeals.ts';
 

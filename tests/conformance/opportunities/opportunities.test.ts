@@ -7,7 +7,8 @@ import {
   projects,
 } from '#backend/database/schema/index.ts';
 import { gstOn } from '#contract/domain/money/gst.ts';
-import { ok, type Rows } from '../accounts/startClients.ts';
+import { type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import {
   makeSubBroker,
   refusal,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, opportunities } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startDeals, type Deal, type Deals } from './startDeals.ts';
 
 let test: Deals;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDay } from '#tests/support/server/template.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startDeals, type Deals, type Part } from './startDeals.ts';
 
 let test: Deals;

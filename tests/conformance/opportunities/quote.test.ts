@@ -4,7 +4,7 @@ import { packagePrices, packages } from '#backend/database/schema/index.ts';
 import { salesAt } from '#contract/domain/approvals/approvalContent.ts';
 import { levelNeeded } from '#contract/domain/opportunities/quoteLines.ts';
 import { testDay } from '#tests/support/server/template.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startDeals, type Deals, type Part } from './startDeals.ts';
 
 let test: Deals;

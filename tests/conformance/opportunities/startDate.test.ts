@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packageProductMappings, products } from '#backend/database/schema/index.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
-import { ok, type Rows } from '../accounts/startClients.ts';
+import { type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal, startDeals, type Deals, type Part } from './startDeals.ts';
 
 let test: Deals;

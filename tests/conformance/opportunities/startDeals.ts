@@ -5,7 +5,8 @@ import {
   packagePrices,
   packages,
 } from '#backend/database/schema/index.ts';
-import { ok, startClients, type Clients } from '../accounts/startClients.ts';
+import { startClients, type Clients } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { testDay } from '#tests/support/server/template.ts';
 
 export interface Deal {

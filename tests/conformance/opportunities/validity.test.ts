@@ -8,7 +8,7 @@ import {
 } from '#backend/database/schema/index.ts';
 import { comboValidityMessage } from '#contract/domain/validity/comboValidity.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startDeals, type Deals, type Part } from './startDeals.ts';
 
 let test: Deals;

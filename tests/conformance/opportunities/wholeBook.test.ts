@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, it, expect } from 'vitest';
 import { accounts, opportunities } from '#backend/database/schema/index.ts';
 import { isPossibleIn } from '#contract/domain/clients/staysPossible.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startDeals, type Deals } from './startDeals.ts';
 
 let test: Deals;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depositSlips, tanThresholds, walletPayments } from '#backend/database/schema/index.ts';
-import { ok, type Rows } from '../accounts/startClients.ts';
+import { type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Due, type Paid, type Payments } from './startPayments.ts';
 

@@ -8,7 +8,7 @@ import { createCall } from '#contract/requests/createCall.ts';
 import { recordScreen } from '#backend/records/source/openSource.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Due, type Paid, type Payments } from './startPayments.ts';
 

@@ -5,7 +5,7 @@ import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { recordKey, screenKey } from '#dataProvider/query/keys.ts';
 import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
 import { openConsole } from '#tests/support/console/openConsole.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
 
 let test: Payments;

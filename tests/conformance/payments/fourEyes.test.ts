@@ -18,7 +18,7 @@ import {
 import { paymentDeciders } from '#contract/domain/payments/paymentRoles.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { activationForcers } from '#contract/domain/termsheets/activationMessages.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';

@@ -6,7 +6,7 @@ import { mostYearsBack } from '#contract/domain/payments/moneyDays.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { recordScreen } from '#backend/records/source/openSource.ts';
 import { bankModes } from '#contract/domain/payments/paymentActs.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { testNow } from '#tests/support/server/template.ts';
 import { startPayments, type Due, type Paid, type Payments } from './startPayments.ts';

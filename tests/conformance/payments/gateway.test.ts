@@ -6,7 +6,7 @@ import {
   paymentLinks,
   simulatedPaymentLinks,
 } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { externalOf, startLinks, type Link, type Links } from './startLinks.ts';
 import type { Paid } from './startPayments.ts';

@@ -9,7 +9,7 @@ import {
   userIncentives,
 } from '#backend/database/schema/index.ts';
 import { callList } from '#contract/calls/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { payoutsOnce } from '../payouts/payoutsOnce.ts';
 import { startPayments, type Due, type Paid, type Payments } from './startPayments.ts';

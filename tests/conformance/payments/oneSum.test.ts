@@ -7,7 +7,7 @@ import {
   milestones,
   opportunities,
 } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Due, type Paid, type Payments } from './startPayments.ts';
 

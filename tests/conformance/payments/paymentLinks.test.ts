@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, outbox } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { externalOf, generatePath, startLinks, type Link, type Links } from './startLinks.ts';
 

@@ -10,7 +10,7 @@ import {
   walletPayments,
 } from '#backend/database/schema/index.ts';
 import { paymentStatus } from '#contract/domain/payments/paymentStatus.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
 

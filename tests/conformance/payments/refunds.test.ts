@@ -10,7 +10,7 @@ import { readScreens } from '#backend/screens/readScreens.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { toFilterString } from '#contract/rules/filterString.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';

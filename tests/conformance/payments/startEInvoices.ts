@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { EInvoicePortal } from '#backend/adapters/eInvoices/EInvoicePortal.ts';
 import { addresses, cities, legalEntities } from '#backend/database/schema/index.ts';
 import { sendDueEInvoices } from '#backend/services/payments/invoices/sendDueEInvoices.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startPayments, type Due } from './startPayments.ts';
 
 export interface Invoice {

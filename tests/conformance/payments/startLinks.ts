@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { signatureHeader, signBody, writeCallback } from '#backend/adapters/gateway/gatewayWire.ts';
 import { payments } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startPayments, type Due, type Payments } from './startPayments.ts';
 import { testNow } from '#tests/support/server/template.ts';
 

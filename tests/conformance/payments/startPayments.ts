@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addresses, milestones, opportunities } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startTermsheets, type Termsheets } from '../termsheets/startTermsheets.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EInvoiceRefused } from '#backend/adapters/eInvoices/EInvoicePortal.ts';
 import { eInvoices, milestones, simulatedEInvoices } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startEInvoices, type Invoice } from './startEInvoices.ts';
 

@@ -4,7 +4,7 @@ import { userIncentives } from '#backend/database/schema/index.ts';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import type { Payee } from '#contract/calls/recordTypes.ts';
 import { payoutRefusals } from '#contract/domain/payouts/payoutRefusals.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import {
   batches,
   lines,

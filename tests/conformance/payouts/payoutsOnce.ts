@@ -1,5 +1,5 @@
 import type { Payee, PayoutBatch, PayoutLine } from '#contract/calls/recordTypes.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import type { Payments } from '../payments/startPayments.ts';
 
 type Batch = Required<PayoutBatch>;

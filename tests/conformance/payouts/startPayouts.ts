@@ -4,7 +4,7 @@ import { userIncentives } from '#backend/database/schema/index.ts';
 import type { Payee, PayoutBatch, PayoutLine } from '#contract/calls/recordTypes.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startPayments, type Paid } from '../payments/startPayments.ts';
 
 export type Batch = Required<PayoutBatch>;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, opportunities } from '#backend/database/schema/index.ts';
 import { rowsBehind } from '../../../src/pages/performance/behind.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
-import { ok, startClients, type Clients, type Rows } from '../accounts/startClients.ts';
+import { startClients, type Clients, type Rows } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 
 interface Row {

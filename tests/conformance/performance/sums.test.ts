@@ -7,7 +7,7 @@ import { levelsShown, performanceMetrics } from '#contract/domain/performance/pe
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';
 import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { sumByHand, type HandRow } from './sumsByHand.ts';
 
 interface Answer {

@@ -7,7 +7,7 @@ import {
   outbox,
   shareLinks,
 } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startLinks, type Links } from '../payments/startLinks.ts';
 import type { Due } from '../payments/startPayments.ts';

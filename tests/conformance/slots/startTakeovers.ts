@@ -16,6 +16,7 @@ import { slotMediaUrl } from '#contract/calls/slots/slotMedia.ts';
 import type { SiteTakeover } from '#contract/calls/recordTypes.ts';
 import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { ok as answerOf } from '#tests/support/server/ok.ts';
 
 export type Slot = SlotAnswer<SiteTakeover>;
 export type Fields = Record<string, unknown>;
@@ -31,10 +32,8 @@ const paths = {
 };
 
 /** The answer of a call that must succeed. */
-export const ok = <Answer = Slot>(response: LightMyRequestResponse): Answer => {
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
-  return response.json<Answer>();
-};
+export const ok = <Answer = Slot>(response: LightMyRequestResponse): Answer =>
+  answerOf<Answer>(response);
 
 /** What a refusal says of each field. */
 export const faultsOf = (response: LightMyRequestResponse): string[] =>

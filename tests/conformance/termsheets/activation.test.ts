@@ -12,7 +12,7 @@ import { writeSubject } from '#backend/services/approvals/writeSubject.ts';
 import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';

@@ -7,7 +7,7 @@ import {
   opportunityProducts,
   productActivations,
 } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import type { Deal } from '../opportunities/startDeals.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';

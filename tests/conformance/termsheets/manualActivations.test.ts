@@ -6,7 +6,7 @@ import { readScreens } from '#backend/screens/readScreens.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';
 
 let test: Payments;

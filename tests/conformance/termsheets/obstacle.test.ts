@@ -6,7 +6,7 @@ import {
   delayedActivationStatuses,
 } from '#contract/domain/approvals/approvalStatus.ts';
 import type { Page } from '#contract/calls/paging.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startTermsheets, type Sheet, type Termsheets } from './startTermsheets.ts';
 

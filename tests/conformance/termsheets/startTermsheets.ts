@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { opportunities, opportunityPackages } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { startDeals, type Deals } from '../opportunities/startDeals.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';

@@ -12,7 +12,7 @@ import { readScreens } from '#backend/screens/readScreens.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { termsheetRefusals } from '#contract/domain/termsheets/termsheetMessages.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { makeSubBroker, refusal } from '../opportunities/startDeals.ts';
 import { startTermsheets, type Sheet, type Termsheets } from './startTermsheets.ts';
 

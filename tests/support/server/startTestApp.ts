@@ -9,6 +9,7 @@ import { users } from '#backend/database/schema/index.ts';
 import { readScreens, type Screens } from '#backend/screens/readScreens.ts';
 import type { Screen } from '#contract/model/types.ts';
 import type { Message } from '#backend/adapters/mail/Mail.ts';
+import { Faults } from './Faults.ts';
 import { sessionHeaders } from './sessionHeaders.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { testNow } from './template.ts';
@@ -56,15 +57,17 @@ interface TestOptions {
   screens?: readonly Screen[];
 }
 
-const callerWith = (app: FastifyInstance, own: Record<string, string>): Caller => {
-  const call: Caller['call'] = (method, path, { query, body, headers } = {}) =>
-    app.inject({
+const callerWith = (app: FastifyInstance, faults: Faults, own: Record<string, string>): Caller => {
+  const call: Caller['call'] = async (method, path, { query, body, headers } = {}) => {
+    const response = await app.inject({
       method,
       url: path,
       ...(query ? { query: query as Record<string, string> } : {}),
       ...(body === undefined ? {} : { payload: body as object }),
       headers: { ...own, ...headers },
     });
+    return faults.tellWith(response);
+  };
   return {
     call,
     get: (path, options) => call('GET', path, options),
@@ -84,8 +87,7 @@ export const startTestApp = async ({
   client: given,
 }: TestOptions = {}): Promise<TestApp> => {
   const config = readConfig({
-    // `TEST_LOG_LEVEL=error` shows what stands behind a 500.
-    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
     ...env,
   });
@@ -112,9 +114,11 @@ export const startTestApp = async ({
     ...readScreens(),
     ...screens.map(screen => [screen.resource, screen] as const),
   ]);
+  const faults = new Faults();
   const app = await buildApp(services, served, {
     ...(browserDir ? { browserDir } : {}),
     screens: allScreens,
+    logTo: faults.stream,
   });
 
   const as = async (persona: string): Promise<Caller> => {
@@ -123,7 +127,7 @@ export const startTestApp = async ({
       .from(users)
       .where(eq(users.email, `${persona}@example.com`));
     if (!user) throw new Error(`No demo persona is named "${persona}"`);
-    return callerWith(app, await sessionHeaders(client, user.id, services.now()));
+    return callerWith(app, faults, await sessionHeaders(client, user.id, services.now()));
   };
 
   return {
@@ -133,7 +137,7 @@ export const startTestApp = async ({
     screens: allScreens,
     mailed,
     as,
-    anonymous: callerWith(app, {}),
+    anonymous: callerWith(app, faults, {}),
     close: async () => {
       await app.close();
       if (served !== client) await served.close();

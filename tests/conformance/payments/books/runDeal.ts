@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { milestones, opportunities, opportunityPackages } from '#backend/database/schema/index.ts';
 import { randomFor, type Random } from '#backend/database/seed/pen/random.ts';
-import { ok } from '../../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import type { Sheet } from '../../termsheets/startTermsheets.ts';
 import type { Paid, Payments } from '../startPayments.ts';
 import { checkBooks, checkFinished } from './checkBooks.ts';

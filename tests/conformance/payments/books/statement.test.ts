@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, opportunities } from '#backend/database/schema/index.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import { ok } from '../../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { runDeal } from './runDeal.ts';
 import { startBooks } from './startBooks.ts';
 

@@ -3,6 +3,7 @@ import { readScreens } from '#backend/screens/readScreens.ts';
 import type { Grant, RecordScreen } from '#contract/model/types.ts';
 import { amenities } from '#tests/support/amenities.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { ok as answerOf } from '#tests/support/server/ok.ts';
 
 export interface Entry {
   id: number;
@@ -18,10 +19,8 @@ let serial = 0;
 export const newName = (what: string): string => `${what} ${(serial += 1)}`;
 
 /** The answer of a call that must succeed. */
-export const ok = <Answer = Stored>(response: LightMyRequestResponse): Answer => {
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
-  return response.json<Answer>();
-};
+export const ok = <Answer = Stored>(response: LightMyRequestResponse): Answer =>
+  answerOf<Answer>(response);
 
 const grant = (verbs: string[], differs: Partial<Grant> = {}): Grant => ({
   do: verbs,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok } from '../../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { inDays, startNpSlots, type NpSlots, type Pinned } from './startNpSlots.ts';
 
 let test: NpSlots;

@@ -11,7 +11,8 @@ import {
   slots,
 } from '#backend/database/schema/index.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import { ok, type Rows } from '../../accounts/startClients.ts';
+import { type Rows } from '../../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../../opportunities/startDeals.ts';
 import {
   inDays,

@@ -9,7 +9,7 @@ import {
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
-import { ok } from '../../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { addBuilder, type Built } from '../../exclusivity/addBuilder.ts';
 import { startDeals, type Deals } from '../../opportunities/startDeals.ts';
 import { testDay } from '#tests/support/server/template.ts';

@@ -8,7 +8,7 @@ import {
   slotSwaps,
 } from '#backend/database/schema/index.ts';
 import { decideApproval } from '#tests/support/decideApproval.ts';
-import { ok } from '../../accounts/startClients.ts';
+import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../../opportunities/startDeals.ts';
 import { inDays, startNpSlots, type NpSlots, type Slot } from './startNpSlots.ts';
 
