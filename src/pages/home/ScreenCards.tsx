@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { loadScreenLines } from 'virtual:screens';
 import { useTranslate, LinkBase, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { useId, useState } from 'react';
+import { tilesOf } from '#contract/domain/dashboards/dashboards.ts';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -12,6 +13,8 @@ import type { ScreenHead } from '#contract/model/screenHead.ts';
 import type { Text } from '#contract/model/types.ts';
 import { useOpenScreens } from '#parts/contexts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
+import { useGrants } from '../dashboards/useGrants.ts';
+import { useWaiting } from '../dashboards/useWaiting.ts';
 
 const here = 'home';
 
@@ -107,8 +110,19 @@ const CardGroup = ({ group, lines }: { group: Group; lines: Lines }) => {
   );
 };
 
-/** The pages that the person may open, by group, each with what it is for; folded, since the menu has them as well. */
+/** Nothing else stands on the person's Home: no tiles belong to their roles, and no list has work for them. */
+const useIsBare = (): boolean => {
+  const { data } = useWaiting();
+  const tiles = tilesOf('home', useGrants());
+  return tiles.length === 0 && data !== undefined && data.every(one => one.waiting.count === 0);
+};
+
+/**
+ * The pages that the person may open, by group, each with what it is for; folded, since the menu has them as well, unless
+ * Home has nothing else to show.
+ */
 export const ScreenCards = () => {
+  const isBare = useIsBare();
   const allowed = useOpenScreens('menu');
   const translate = useTranslate();
   const groups = groupsOf(allowed);
@@ -125,6 +139,7 @@ export const ScreenCards = () => {
   return (
     <Box
       component="details"
+      open={isBare || undefined}
       onToggle={bringLines}
       sx={theme => ({
         '& > summary': {

@@ -37,6 +37,9 @@ describe('the width of a column', () => {
     const short = widthOf('choice', 'Status', ['Live', 'Upcoming'], 'success');
     const long = widthOf('choice', 'Status', ['Live', 'Awaiting payment'], 'success');
     expect(short).toBeLessThan(130);
+    // Letters as Chromium draws them, the chip's icon and padding, and those of the cell.
+    const wordy = widthOf('choice', 'State', ['No payment found'], 'warning');
+    expect(wordy).toBeGreaterThan(16 * 6.9 + 24 + 36);
     expect(long).toBeGreaterThan(16 * 6.4 + 24 + 30);
   });
 

@@ -23,10 +23,10 @@ const client = { width: 200, fields: ['accountName', 'accountId'] };
 const past = { width: 104, fields: ['createdAt', 'updatedAt'] };
 /** A choice is as wide as its longest word, within bounds. */
 const choice = { least: 92, most: 124 };
-/** A status is a chip with its icon. */
-const status = { icon: 36, least: 108, most: 240 };
+/** A status is a chip with its icon, in letters of medium weight. */
+const status = { icon: 40, least: 108, most: 264 };
 const padding = 24;
-const character = { value: 6.5, head: 6.8 };
+const character = { value: 6.5, status: 7, head: 6.8 };
 const arrow = 20;
 
 const within = ({ least, most }: typeof choice, width: number) =>
@@ -59,10 +59,10 @@ export const columnWidth = (
     if (kind === 'datetime' && past.fields.includes(path)) return past.width;
     if (kind !== 'choice' && !(kind === 'boolean' && options.length > 0))
       return byKind[kind] ?? 120;
-    const longest = Math.max(0, ...options.map(option => roomOf(text(option.label))));
-    return options.some(({ tone }) => tone !== 'neutral')
-      ? within(status, longest + status.icon)
-      : within(choice, longest);
+    const isStatus = options.some(({ tone }) => tone !== 'neutral');
+    const letter = isStatus ? character.status : character.value;
+    const longest = Math.max(0, ...options.map(option => roomOf(text(option.label), letter)));
+    return isStatus ? within(status, longest + status.icon) : within(choice, longest);
   };
   const words = missing.map(option => roomOf(text(option.text)));
   return Math.max(isFirst ? first : ofKind(), headWidth(text(label)), ...words);
