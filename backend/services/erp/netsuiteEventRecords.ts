@@ -10,6 +10,11 @@ import {
 } from '../../database/schema/index.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 
+/** What the record was called when it was pushed; a payment by its reference. */
+const nameOfEntity = sql<string>`coalesce("netsuite_events"."payload" ->> 'name', (
+  select paid.reference_number from payments paid
+  where "netsuite_events"."entity_name" = 'payment' and paid.id = "netsuite_events"."entity_id"))`;
+
 /** What was pushed to NetSuite and how it went. */
 export const netsuiteEventRecords = declareRecords<NetsuiteEvent, object>(netsuiteEventCalls, {
   resource: 'netsuite-events',
@@ -23,6 +28,7 @@ export const netsuiteEventRecords = declareRecords<NetsuiteEvent, object>(netsui
   fields: {
     entityName: events.entityName,
     entityId: events.entityId,
+    name: nameOfEntity,
     domain: events.domainId,
     state: events.state,
     attempts: events.attempts,
@@ -37,7 +43,7 @@ export const netsuiteEventRecords = declareRecords<NetsuiteEvent, object>(netsui
       select person.name from users person where person.id = "netsuite_events"."created_by")`,
     sentAt: events.sentAt,
   },
-  search: [events.error],
+  search: [nameOfEntity, events.error],
   sort: '-id',
   readers: 'granted',
 });

@@ -13,7 +13,7 @@ import { writeCount } from '#contract/requests/writeCount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { PageHeader } from '#parts/page/PageHeader.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
-import { ToolbarActions } from '../actions/ToolbarActions.tsx';
+import { ToolbarActions, ToolbarMenu } from '../actions/ToolbarActions.tsx';
 import { useExportAction } from '../export/useExportAction.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { useImportAction } from '../import/useImportAction.ts';
@@ -86,13 +86,10 @@ const Page = () => {
             count={count}
             context={scope?.note}
             secondary={<ImportButton />}
-            actions={[
-              ...(isPhone ? [...chart.actions, ...exporting, ...importing] : []),
-              ...removed.actions,
-            ]}
+            actions={isPhone ? [] : removed.actions}
             primary={
               <>
-                <ToolbarActions />
+                {!isPhone && <ToolbarActions />}
                 {triage && <Triage isButton triage={triage} state={state} />}
                 {canCreate && (
                   <Button
@@ -107,6 +104,11 @@ const Page = () => {
                       ? translate('engine.list.new_short')
                       : translate('engine.list.new', { name: one })}
                   </Button>
+                )}
+                {isPhone && (
+                  <ToolbarMenu
+                    more={[...chart.actions, ...exporting, ...importing, ...removed.actions]}
+                  />
                 )}
               </>
             }

@@ -48,6 +48,14 @@ export const swapSides = async (db: Database, swapId: number) => {
   return row;
 };
 
+/** What a slot advertises, with its number, since one project may hold several: "Palash Greens (629)". */
+const sideName = (slotId: PgColumn) => sql<string>`(
+  select concat_ws(' ', coalesce(project.name, client.name), '(' || side.id || ')')
+  from slots side
+  left join projects project on project.id = side.project_id
+  left join accounts client on client.id = side.account_id
+  where side.id = ${slotId})`;
+
 const personOf = (id: PgColumn) =>
   sql<string>`(select person.name from users person where person.id = ${id})`;
 
@@ -67,7 +75,7 @@ export const slotSwapRecords = declareRecords<SlotSwap & Presented, object>(slot
   ],
   fields: {
     opmV2Id: sql<number>`null::bigint`,
-    name: sql<string>`${swaps.fromSlotId} || ' ⇄ ' || ${swaps.toSlotId}`,
+    name: sql<string>`${sideName(swaps.fromSlotId)} || ' ⇄ ' || ${sideName(swaps.toSlotId)}`,
     state: swaps.state,
     reason: swaps.reason,
     requestedByName: personOf(swaps.requestedBy),
@@ -85,7 +93,7 @@ export const slotSwapRecords = declareRecords<SlotSwap & Presented, object>(slot
       where task.approval_request_id = ${swaps.approvalRequestId} and task.status = 'open')`,
     taskKey: sql<string>`null::text`,
   },
-  search: [swaps.reason, products.name],
+  search: [swaps.reason, products.name, sideName(swaps.fromSlotId), sideName(swaps.toSlotId)],
   sort: '-createdAt',
   readers: (actor, now) =>
     or(
