@@ -24,6 +24,10 @@ export const texts = {
       of: ['What the bars show', 'बार क्या दिखाएँ'],
       by: ['What the bars are by', 'बार किसके अनुसार'],
       number: ['Number', 'संख्या'],
+      undrawn: [
+        '%{shown} have a bar. One more has none: %{value}. |||| %{shown} have a bar. %{count} more have none: %{value} in all.',
+        '%{shown} के बार हैं। एक और का नहीं: %{value}। |||| %{shown} के बार हैं। %{count} और के नहीं: कुल %{value}।',
+      ],
       none: ['None', 'कोई नहीं'],
       day: ['%{name} by day', '%{name}, दिन के अनुसार'],
       week: ['%{name} by week', '%{name}, सप्ताह के अनुसार'],

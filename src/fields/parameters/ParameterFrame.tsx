@@ -21,7 +21,7 @@ interface Props {
 const isNamed = (name: string, words: string) =>
   name.toLowerCase() === words.replaceAll(' ', '').toLowerCase();
 
-/** One parameter: its name in words and as the calls have it, its control, what is wrong with it. */
+/** One parameter: its name in words, of one that nobody asks for as the calls have it, its control, what is wrong with it. */
 export const ParameterFrame = (props: Props) => {
   const { id, field, value, onChange, onRemove, isReadonly, fault } = props;
   const text = useText();
@@ -46,7 +46,7 @@ export const ParameterFrame = (props: Props) => {
             textOverflow: 'ellipsis',
           }}
         >
-          {isNamed(field.path, field.label.en) ? '' : field.path}
+          {onRemove && !isNamed(field.path, field.label.en) ? field.path : ''}
         </Box>
         {!isRequired && !isReadonly && (
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>

@@ -31,7 +31,7 @@ interface Props extends WidgetProps {
 
 /**
  * Named values, each in a control of its own instead of JSON: those that are asked for, then whatever else is there.
- * JSON stays as a second view, for what no control can hold.
+ * JSON stays as a second view where other parameters may be there, for what no control can hold.
  */
 export const ParametersEditor = (props: Props) => {
   const { id, labelId, value, onChange, isReadonly, isInvalid, parameters, mayAdd = false } = props;
@@ -131,7 +131,7 @@ export const ParametersEditor = (props: Props) => {
               onAdd={(name, type) => setAdded(all => [...all, { name, type }])}
             />
           )}
-          {read !== undefined && (mayAdd || parameters.length + others.length > 0) && (
+          {read !== undefined && (mayAdd || others.length > 0) && (
             <Button size="small" variant="text" onClick={() => setJson(!isJson)}>
               {translate(isJson ? 'engine.parameters.fields' : 'engine.parameters.json')}
             </Button>

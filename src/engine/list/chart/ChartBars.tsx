@@ -38,10 +38,12 @@ interface Props {
   write?: ((value: number) => string) | undefined;
   /** What is chosen of them: by what, and of what. */
   choices?: ReactNode;
+  /** What no bar shows. */
+  note?: ReactNode;
 }
 
 /** A list as bars above its rows; a bar, or its number below, shows its records alone, and once more all of them. */
-export const ChartBars = ({ label, bars, error, onRetry, write, choices }: Props) => (
+export const ChartBars = ({ label, bars, error, onRetry, write, choices, note }: Props) => (
   <Box
     component="section"
     data-chrome
@@ -93,6 +95,11 @@ export const ChartBars = ({ label, bars, error, onRetry, write, choices }: Props
             </ButtonBase>
           ))}
         </Box>
+        {note && (
+          <Box component="p" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
+            {note}
+          </Box>
+        )}
       </>
     ) : (
       <Skeleton height={whole} />

@@ -49,6 +49,20 @@ it('tells how many records a group has, or what they add up to, most first', asy
   expect(order).toEqual(['large 5', 'small 4', 'None 0']);
 });
 
+it('says what has no bar, and what that comes to', async () => {
+  const groups = Array.from({ length: 23 }, (_, at) => ({
+    value: `size ${at}`,
+    count: at + 1,
+    sums: { days: 2 },
+  }));
+  const totals = () => Promise.resolve({ count: 276, sums: { days: 46 }, groups, isWhole: true });
+  await openThing(thing, { totals });
+  await userEvent.click(page.getByRole('button', { name: 'Show as bars' }));
+  expect(await page.findByText('20 have a bar. 3 more have none: 6 in all.')).toBeVisible();
+  await userEvent.selectOptions(page.getByLabelText('What the bars show'), 'Days');
+  expect(await page.findByText('20 have a bar. 3 more have none: 6 in all.')).toBeVisible();
+});
+
 it('asks once for all groups, of what is found beside the field itself', async () => {
   const { totals } = await open();
   const grouped = totals.mock.calls.filter(([query]) => 'by' in query);

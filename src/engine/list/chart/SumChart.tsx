@@ -92,6 +92,8 @@ export const SumChart = ({ state, by }: ChartProps) => {
     return scale.length > 0 ? placeOf(one) - placeOf(other) : valueOf(other) - valueOf(one);
   });
   const drawn = sorted.slice(0, mostBars);
+  const undrawn = sorted.slice(mostBars);
+  const wordsOf = (value: number) => (sum ? formatValue(sum, value, language) : writeCount(value));
   if (span) drawn.reverse();
   const names = useGroupNames(
     field,
@@ -108,7 +110,7 @@ export const SumChart = ({ state, by }: ChartProps) => {
     return {
       label: names[at] ?? '',
       value,
-      words: sum ? formatValue(sum, value, language) : writeCount(value),
+      words: wordsOf(value),
       isChosen,
       pick: () => state.setParts(isChosen ? beside : [...beside, ...parts]),
     };
@@ -125,6 +127,15 @@ export const SumChart = ({ state, by }: ChartProps) => {
       error={error}
       onRetry={() => void refetch()}
       write={sum?.kind === 'money' ? shortRupees : undefined}
+      note={
+        undrawn.length > 0 &&
+        translate('engine.chart.undrawn', {
+          shown: writeCount(drawn.length),
+          smart_count: undrawn.length,
+          count: writeCount(undrawn.length),
+          value: wordsOf(undrawn.reduce((all, group) => all + valueOf(group), 0)),
+        })
+      }
       choices={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pb: 2 }}>
           <ListSelect
