@@ -84,7 +84,7 @@ export const StatementTable = ({ statement }: { statement: Statement }) => {
           figureTable,
           {
             minWidth: 760,
-            '& td:nth-of-type(-n + 2), & th:nth-of-type(-n + 3)': { textAlign: 'start' },
+            '& td.start, & th:nth-of-type(-n + 3)': { textAlign: 'start' },
             '& tbody :is(th, td:not(.start))': { whiteSpace: 'nowrap' },
           },
         ]}
