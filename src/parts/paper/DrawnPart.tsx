@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
 import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
 import { CodePart } from './CodePart.tsx';
 
@@ -26,45 +25,46 @@ const sumStyles = {
   '& dd': { m: 0, textAlign: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 } as const;
 
-const tableStyles = (theme: Theme): SystemStyleObject<Theme> => ({
-  width: '100%',
-  minWidth: 640,
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  '& th, & td': {
-    padding: '8px',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& thead th': { typography: 'caption', color: theme.vars.palette.text.secondary },
-  '& .amount': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  // On a phone a line is a card: each value beside the title of its column.
-  [theme.breakpoints.down('sm')]: {
-    minWidth: 0,
-    '&, & tbody, & tr': { display: 'block' },
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+const tableStyles = (theme: Theme) =>
+  ({
+    width: '100%',
+    minWidth: 640,
+    borderCollapse: 'collapse',
+    typography: 'body2',
+    '& th, & td': {
+      padding: '8px',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
-    '& tr': { py: 2, borderBottom: `1px solid ${theme.vars.palette.divider}` },
-    '& td': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '16px',
-      padding: '2px 0',
-      border: 0,
+    '& thead th': { typography: 'caption', color: theme.vars.palette.text.secondary },
+    '& .amount': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    // On a phone a line is a card: each value beside the title of its column.
+    [theme.breakpoints.down('sm')]: {
+      minWidth: 0,
+      '&, & tbody, & tr': { display: 'block' },
+      '& thead': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '& tr': { py: 2, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+      '& td': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: '16px',
+        padding: '2px 0',
+        border: 0,
+      },
+      '& td:first-of-type': { fontWeight: 600 },
+      '& td:not(:first-of-type)::before': {
+        content: 'attr(data-title)',
+        color: theme.vars.palette.text.secondary,
+      },
     },
-    '& td:first-of-type': { fontWeight: 600 },
-    '& td:not(:first-of-type)::before': {
-      content: 'attr(data-title)',
-      color: theme.vars.palette.text.secondary,
-    },
-  },
-});
+  }) as const;
 
 const Lines = ({ part }: { part: Table }) => {
   const classOf = (at: number) => (part.columns[at]?.isAmount ? 'amount' : undefined);
