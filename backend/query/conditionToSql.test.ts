@@ -6,6 +6,7 @@ import { queryFaults } from '#contract/domain/messages/queryFaults.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { toFilterString } from '#contract/rules/filterString.ts';
+import { createFoldedText } from '#tests/support/createFoldedText.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import { conditionToSql } from './conditionToSql.ts';
 import { filterToSql } from './filterToSql.ts';
@@ -62,6 +63,7 @@ const engine = new PGlite();
 const db = drizzle(engine, { casing: 'snake_case' });
 
 beforeAll(async () => {
+  await createFoldedText(engine);
   await engine.exec(
     'create table things (id int primary key, name text, count int, flag boolean, due date, at timestamptz)',
   );

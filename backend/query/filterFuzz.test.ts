@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFoldedText } from '#tests/support/createFoldedText.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import { filterToSql } from './filterToSql.ts';
 import type { FieldMap } from './QueryField.ts';
@@ -27,6 +28,7 @@ const engine = new PGlite();
 const db = drizzle(engine, { casing: 'snake_case' });
 
 beforeAll(async () => {
+  await createFoldedText(engine);
   await engine.exec(
     "create table rows (id int primary key, name text, flag boolean, due date, at timestamptz); insert into rows values (1, 'a', true, '2026-01-01', now())",
   );

@@ -2,7 +2,7 @@ import { and, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { otherNames } from '#contract/domain/places/otherNames.ts';
 import { plainText } from '#contract/domain/texts/plainText.ts';
 import { wholePhone } from '#contract/domain/checks/phone.ts';
-import { containsText, likePattern } from './containsText.ts';
+import { containsText, isLike, likePattern } from './containsText.ts';
 
 /** More words narrow nothing that people would notice. */
 const mostWords = 10;
@@ -74,7 +74,7 @@ export const matchOrder = (search: string | undefined, name: Column | SQL): SQL[
   const phrase = words.join(' ');
   const known = [phrase, ...otherNames(phrase)];
   const like = (before: string) =>
-    or(...known.map(one => sql`${name} ilike ${`${before}${likePattern(one)}%`}::text`));
+    or(...known.map(one => isLike(name, `${before}${likePattern(one)}%`)));
   return [
     sql`case when ${like('')} then 0 when ${like('% ')} then 1 when ${like('%')} then 2 else 3 end`,
   ];

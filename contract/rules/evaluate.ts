@@ -1,4 +1,5 @@
 import { isNoValue } from '../domain/noValue.ts';
+import { foldedText } from '../domain/texts/foldedText.ts';
 import { compare } from './compare.ts';
 import {
   isAll,
@@ -67,7 +68,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
 };
 
 const wordsOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
+  typeof value === 'string' || typeof value === 'number' ? foldedText(String(value)) : '';
 
 type Plain = Exclude<Operator, 'changed'>;
 
@@ -93,7 +94,8 @@ const holds: Record<Plain, (value: unknown, operand: unknown) => boolean> = {
  *   field without a value (SQL: `is distinct from`).
  * - `lt`, `lte`, `gt`, `gte` never hold when either side has no value or the two cannot be ordered; numbers, numeric
  *   strings, days and date-times are ordered as `compare` says.
- * - `has`: a list holds the operand. `contains`: text holds the operand, letter case apart; no wildcards.
+ * - `has`: a list holds the operand. `contains`: text holds the operand, letter case and accents apart; no
+ *   wildcards.
  * - `empty`: no value, or a list without entries. `changed`: differs from `previous`, as a whole for lists.
  */
 export const evaluate = (condition: Condition, scope: Scope): boolean => {

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay, startOfDay } from '#contract/domain/days/indiaDay.ts';
 import { isWorkingDay } from '#contract/domain/days/workingHours.ts';
-import { makeDeal } from './support/discountedDeal.ts';
+import { makeDeal, setPrice } from './support/discountedDeal.ts';
 import { test, type Later } from './support/laterConsole.ts';
 import { callAs, expect, read, signInAs } from './support/test.ts';
 
-/* What nobody does within its term climbs (decision records 0115, 0170), by the server's own clock. */
+/* What nobody does within its term climbs (decision records 0115, 0120, 0170), by the server's own clock. */
 
 const hour = 3_600_000;
 
@@ -83,6 +83,41 @@ test('broker-agent: a follow-up that is missed comes to them, to their lead and 
   await passTo(later, at(second, 11.5), page);
   const manager = await openNotice(browser, later.url, 'broker-process-manager', missed);
   await expect(manager.page.getByText(name).first()).toBeVisible();
+  await manager.leave();
+});
+
+test('broker-business-manager: answers for a reviewer who has not within two working days', async ({
+  page,
+  browser,
+  later,
+}) => {
+  test.setTimeout(360_000);
+  const [, , third = ''] = await workingDays(page, later.now(), 3);
+  await signInAs(page.request, 'broker-agent');
+  const { part } = await makeDeal(page);
+  await setPrice(page, part, Number(part['ratePrice']), 10);
+  const { approvalId } = await callAs(page, 'post', '/sapna/v1/approval/send-for-approval', {
+    approvalType: 'Discount',
+    entityId: part.id,
+    remark: 'For a client of many years',
+  });
+  // Who decides after the reviewer answers for nobody: the next above them does.
+  await passTo(later, at(third, 12), page);
+  const manager = await openNotice(
+    browser,
+    later.url,
+    'broker-business-manager',
+    /Discount approval: Lakshmi Narayanan has not answered\. You can answer for them/,
+  );
+  await expect(manager.page).toHaveURL(/\/approval-details\/\d+/);
+  // Several wait by now: this one is what the agent asked for.
+  await manager.page.goto(`/approval-details/${String(approvalId)}`);
+  const review = manager.page.getByRole('button', { name: 'Mark as reviewed', exact: true });
+  await review.click();
+  await expect(review).toBeHidden();
+  await expect(
+    manager.page.getByText(/Debjani Mukhopadhyay for Lakshmi Narayanan/).first(),
+  ).toBeVisible();
   await manager.leave();
 });
 

@@ -85,6 +85,8 @@ export const inWordOrder = (column: AnyPgColumn): IndexBuilder =>
     sql`lower(${column})`,
   );
 
-/** Trigram indexes for the columns that people search by a part of the text. */
+/** Trigram indexes for the columns that people search by a part of the text, as `containsText` compares it. */
 export const searched = (...columns: readonly ExtraConfigColumn[]): IndexBuilder[] =>
-  columns.map(column => index(nameOf([column], 'search')).using('gin', column.op('gin_trgm_ops')));
+  columns.map(column =>
+    index(nameOf([column], 'search')).using('gin', sql`folded_text(${column}) gin_trgm_ops`),
+  );

@@ -113,7 +113,7 @@ export const opportunities = pgTable(
     ...searched(t.name),
     index('opportunities_words_search').using(
       'gin',
-      sql`(${t.name} || ' ' || ${t.accountName}) gin_trgm_ops`,
+      sql`folded_text(${t.name} || ' ' || ${t.accountName}) gin_trgm_ops`,
     ),
     inWordOrder(t.name),
     inWordOrder(t.accountName),

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { isMentioned, type Mentionable } from '#contract/domain/opportunities/mentions.ts';
 import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
@@ -6,6 +6,7 @@ import type { Verb } from '../../calls/Context.ts';
 import { invalidField } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { opportunities, users } from '../../database/schema/index.ts';
+import { containsText } from '../../query/containsText.ts';
 import { readersAmong } from '../../policies/readersAmong.ts';
 import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
@@ -14,8 +15,6 @@ import { notify } from '../notifications/notify.ts';
 /** So many of those who match are asked whether they may read the opportunity; so many are shown. */
 const mostAsked = 40;
 const mostShown = 8;
-
-const literal = (words: string): string => words.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** GET opportunities/{id}/mentionable-people: its agent first, then who shares the asker's manager, then by name. */
 export const mentionable: Verb<CallOf<'opportunities.mentionable'>> = async context => {
@@ -35,7 +34,7 @@ export const mentionable: Verb<CallOf<'opportunities.mentionable'>> = async cont
       and(
         eq(users.status, 1),
         ne(users.id, actor.id),
-        words === '' ? undefined : ilike(users.name, `%${literal(words)}%`),
+        words === '' ? undefined : containsText(users.name, words),
       ),
     )
     .orderBy(near, asc(users.name), asc(users.id))
