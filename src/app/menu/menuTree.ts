@@ -1,4 +1,5 @@
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
+import { foldedText } from '#contract/domain/texts/foldedText.ts';
 import type { Text } from '#contract/model/types.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 
@@ -17,11 +18,8 @@ export interface MenuBranch {
 
 const groupsByName: Readonly<Record<string, MenuGroup | undefined>> = menuGroups;
 
-const folded = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-// Marks are folded away in Latin letters only: in Devanagari they are the vowels.
 const matches = (label: Text, search: string) =>
-  folded(label.en).includes(folded(search)) || label.hi.includes(search);
+  [label.en, label.hi].some(words => foldedText(words).includes(foldedText(search)));
 
 /**
  * The menu of a person: groups in their order, each with its entries. A group without

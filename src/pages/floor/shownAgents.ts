@@ -1,3 +1,4 @@
+import { foldedText } from '#contract/domain/texts/foldedText.ts';
 import { liveGroupOf } from '#contract/domain/calling/liveTeams.ts';
 import { statusSince } from '#contract/domain/calling/statusSince.ts';
 import type { Group } from './FloorFilters.tsx';
@@ -45,12 +46,11 @@ export const shownAgents = (
   agents: readonly Agent[],
   { group, search, teamId }: Wanted,
 ): Agent[] => {
-  const sought = search.trim().toLowerCase();
+  const sought = foldedText(search.trim());
   const shown = teamAgents(agents, teamId).filter(agent => {
     // The agents of a team are wanted even where the list holds team leaders.
     if (teamId === undefined && !agent.isListed) return false;
-    if (sought !== '' && !`${agent.name} ${agent.email}`.toLowerCase().includes(sought))
-      return false;
+    if (sought !== '' && !foldedText(`${agent.name} ${agent.email}`).includes(sought)) return false;
     if (group === 'all') return true;
     if (group === 'online') return agent.onlineStatus === 'Online';
     return liveGroupOf(agent) === group;

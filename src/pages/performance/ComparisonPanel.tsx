@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { foldedText } from '#contract/domain/texts/foldedText.ts';
 import { addMonthsToMonth } from '#contract/domain/days/addDays.ts';
 import {
   noPerformanceData,
@@ -50,9 +51,9 @@ export const ComparisonPanel = ({ until, level, metric, isOwnOnly }: Props) => {
   if (!all.data) return <Skeleton height={480} sx={{ borderRadius: '8px' }} />;
   if (people.length === 0) return <EmptyState icon="users" title={noPerformanceData} />;
   // Who is chosen stays in sight while others are looked for.
-  const sought = search.trim().toLowerCase();
+  const sought = foldedText(search.trim());
   const offered = people.filter(
-    ({ id, name }) => chosen.includes(id) || name.toLowerCase().includes(sought),
+    ({ id, name }) => chosen.includes(id) || foldedText(name).includes(sought),
   );
   const toggle = (id: number) =>
     setPicked(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id]);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
+import { foldedText } from '#contract/domain/texts/foldedText.ts';
 import type { ImportAnswer, ImportLine } from '#contract/calls/importAnswer.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { SearchBox } from '#parts/controls/SearchBox.tsx';
@@ -14,7 +15,7 @@ import { LineList, LineTable } from './LineTable.tsx';
 const size = 50;
 
 const wordsOf = ({ line, record = {}, cells = [] }: ImportLine): string =>
-  [line, ...Object.values(record).map(asText), ...cells].join(' ').toLowerCase();
+  foldedText([line, ...Object.values(record).map(asText), ...cells].join(' '));
 
 interface Props {
   answer: ImportAnswer;
@@ -34,7 +35,7 @@ export const Lines = ({ answer, shown }: Props) => {
       results.filter(
         line =>
           (shown === null || line.status === shown) &&
-          (words === '' || wordsOf(line).includes(words.toLowerCase())),
+          (words === '' || wordsOf(line).includes(foldedText(words))),
       ),
     [results, shown, words],
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { foldedText } from '#contract/domain/texts/foldedText.ts';
 import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
@@ -26,7 +27,7 @@ export const ColumnOrder = ({ columns, isTouched = false }: Props) => {
   const { all, toggle, move, reset, isChanged } = columns;
   const rowHeight = rowHeights[isTouched ? 'touched' : 'usual'];
   const paths = all.map(({ field }) => field.path);
-  const sought = words.trim().toLowerCase();
+  const sought = foldedText(words.trim());
 
   const moveTo = (path: string, place: number) => {
     const found = all.find(({ field }) => field.path === path);
@@ -46,7 +47,7 @@ export const ColumnOrder = ({ columns, isTouched = false }: Props) => {
   const order = dragged
     ? paths.filter(path => path !== dragged.path).toSpliced(dragged.place, 0, dragged.path)
     : paths;
-  const shown = all.filter(({ field }) => text(field.label).toLowerCase().includes(sought));
+  const shown = all.filter(({ field }) => foldedText(text(field.label)).includes(sought));
 
   return (
     <Box sx={{ width: isTouched ? '100%' : 288 }}>

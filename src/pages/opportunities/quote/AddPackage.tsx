@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { foldedText } from '#contract/domain/texts/foldedText.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { SuggestedPicker } from '#fields/suggested/SuggestedPicker.tsx';
 import type { Offered } from './quoteRows.ts';
@@ -9,7 +10,7 @@ import type { Offered } from './quoteRows.ts';
 const most = 50;
 
 const matches = ({ packageName, packageFamilyName }: Offered, words: readonly string[]) => {
-  const text = `${packageName} ${packageFamilyName}`.toLowerCase();
+  const text = foldedText(`${packageName} ${packageFamilyName}`);
   return words.every(word => text.includes(word));
 };
 
@@ -32,7 +33,9 @@ export const AddPackage = ({ offered, onAdd }: Props) => {
   const translate = useTranslate();
   const [words, setWords] = useState<string | null>(null);
   const found = useMemo(() => {
-    const wanted = (words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = foldedText(words ?? '')
+      .split(/\s+/)
+      .filter(Boolean);
     return offered.filter(one => matches(one, wanted));
   }, [offered, words]);
   return (
