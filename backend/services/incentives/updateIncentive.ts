@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import { actTo, incentiveActFault } from '#contract/domain/incentives/incentiveActs.ts';
+import {
+  actTo,
+  incentiveActFault,
+  type ActingPerson,
+} from '#contract/domain/incentives/incentiveActs.ts';
 import { actFaultWords, incentiveRefusals } from '#contract/domain/incentives/incentiveMessages.ts';
 import {
   incentiveStatusAfter,
@@ -10,7 +14,9 @@ import { refusals } from '#contract/domain/messages/refusals.ts';
 import { payoutRefusals } from '#contract/domain/payouts/payoutRefusals.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
+import type { Database } from '../../database/client.ts';
 import { userIncentives as incentives } from '../../database/schema/index.ts';
+import { incentiveHands } from '../../policies/incentiveHands.ts';
 import { refuseDisputed } from '../../policies/refuseDisputed.ts';
 import { refuseInBatch } from '../../policies/refuseInBatch.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
@@ -75,13 +81,21 @@ const moveIncentive = async (context: Writing, row: Row, act: IncentiveAct, give
   return after;
 };
 
+const faultOf = async (db: Database, act: IncentiveAct, actor: ActingPerson, row: Row) => {
+  const [found] = await db
+    .select({ handIds: incentiveHands })
+    .from(incentives)
+    .where(eq(incentives.id, row.id));
+  return incentiveActFault(act, actor, { ...row, handIds: found?.handIds ?? [] });
+};
+
 /** PUT user-incentives/update/{id}: one step on its way (T56); never one's own, and approved and paid by other eyes. */
 export const updateIncentive: Verb<CallOf<'incentives.update'>> = async context => {
   const { db, actor, params, body } = context;
   const row = await incentiveOrRefuse(db, actor, params.id, true);
   const act = actTo(body.statusId);
   if (!act) throw invalidField('/statusId', 'check', incentiveRefusals.noStep);
-  const fault = incentiveActFault(act, actor, row);
+  const fault = await faultOf(db, act, actor, row);
   if (fault === 'roles' || fault === 'own' || fault === 'fourEyes')
     throw new Refusal('FORBIDDEN', actFaultWords[fault]);
   if (row.version !== body.version)
@@ -115,7 +129,7 @@ export const payBatchedIncentive = async (
 ): Promise<void> => {
   const { db, actor } = context;
   const row = await incentiveOrRefuse(db, actor, id, true);
-  const fault = incentiveActFault('markPaid', actor, row);
+  const fault = await faultOf(db, 'markPaid', actor, row);
   if (fault) throw new Refusal(fault === 'status' ? 'CONFLICT' : 'FORBIDDEN', actFaultWords[fault]);
   if (row.incentivePaise !== amountPaise)
     throw new Refusal('CONFLICT', payoutRefusals.otherAmount(row.incentivePaise));

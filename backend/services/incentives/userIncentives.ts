@@ -12,12 +12,14 @@ import {
   userIncentives as incentives,
   users,
 } from '../../database/schema/index.ts';
+import { incentiveHands } from '../../policies/incentiveHands.ts';
 import { incentiveScope } from '../../policies/scopes/incentiveScope.ts';
 import { openDisputeId } from '../../policies/refuseDisputed.ts';
 import { waitingBatchId } from '../../policies/refuseInBatch.ts';
 import { peopleOf } from '../../policies/peopleOf.ts';
 import type { Join } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
+import { mapped } from '../../tables/fields.ts';
 import { categoryName } from './participantCategories.ts';
 
 const own = (column: string): SQL => sql.raw(`"user_incentives"."${column}"`);
@@ -61,8 +63,7 @@ const fields = {
   remark: incentives.remark,
   // Brought along by `debug=true` alone.
   deals: sql<null>`null::json`,
-  createdById: incentives.createdBy,
-  updatedById: incentives.updatedBy,
+  handIds: mapped<number[], never>(incentiveHands, ids => ids, undefined, incentiveHands),
   createdByName: nameOf('created_by'),
   signedOffByName: nameOf('signed_off_by'),
   signedOffAt: incentives.signedOffAt,

@@ -10,8 +10,7 @@ const stranger = 4;
 const at = (statusId: number) => ({
   statusId,
   userId: beneficiary,
-  createdBy: creator,
-  updatedBy: editor,
+  handIds: [creator, editor],
 });
 const acts = Object.keys(incentiveActs) as IncentiveAct[];
 

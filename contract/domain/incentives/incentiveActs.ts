@@ -10,7 +10,7 @@ export const incentiveActRoles = {
   markPaid: incentivePayers,
 } as const satisfies Record<IncentiveAct, readonly RoleCode[]>;
 
-/** Acts that need other eyes than those that made or last touched the figure. */
+/** Acts that need other eyes than those of anyone who had a hand in the figure. */
 const needsOtherEyes: readonly IncentiveAct[] = ['managerApprove', 'markPaid'];
 
 export interface ActingPerson {
@@ -22,9 +22,8 @@ export interface StandingIncentive {
   readonly statusId: number;
   /** Who gets it. */
   readonly userId: number;
-  /** Who calculated it first, and who calculated, changed or moved it last. */
-  readonly createdBy: number | null;
-  readonly updatedBy: number | null;
+  /** All who calculated, reviewed, signed off, approved or paid it so far. */
+  readonly handIds: readonly number[];
 }
 
 /** Why someone may not do it: their roles, it is their own money, it is their own work, or its status. */
@@ -32,18 +31,18 @@ export type IncentiveActFault = 'roles' | 'own' | 'fourEyes' | 'status';
 
 /**
  * The first reason why an act is not possible, whatever other roles a person holds: nobody acts on their own incentive,
- * and who calculated it or touched it last neither approves it nor pays it (T56, decision record 0139).
+ * and who had a hand in it neither approves it nor pays it (T56, decision record 0139).
  */
 export const incentiveActFault = (
   act: IncentiveAct,
   { id, roleCodes }: ActingPerson,
-  { statusId, userId, createdBy, updatedBy }: StandingIncentive,
+  { statusId, userId, handIds }: StandingIncentive,
 ): IncentiveActFault | undefined => {
   const allowed: readonly RoleCode[] = incentiveActRoles[act];
   if (!allowed.some(role => roleCodes.includes(role))) return 'roles';
   if (id === userId) return 'own';
   if (incentiveStatusAfter(act, statusId) === undefined) return 'status';
-  if (needsOtherEyes.includes(act) && (id === createdBy || id === updatedBy)) return 'fourEyes';
+  if (needsOtherEyes.includes(act) && handIds.includes(id)) return 'fourEyes';
   return undefined;
 };
 

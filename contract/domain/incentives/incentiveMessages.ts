@@ -115,8 +115,8 @@ export const actFaultWords: Readonly<Record<IncentiveActFault, Told>> = {
   roles: told('Your roles do not allow this.', 'आपकी भूमिकाएँ इसकी अनुमति नहीं देतीं।'),
   own: told('You cannot decide on your own incentive.', 'आप अपने प्रोत्साहन पर फ़ैसला नहीं कर सकते।'),
   fourEyes: told(
-    'You calculated this incentive or changed it last, so someone else has to approve and pay it.',
-    'इस प्रोत्साहन को आपने निकाला या आख़िर में बदला है, इसलिए मंज़ूरी और भुगतान किसी और को करना होगा।',
+    'You calculated, reviewed, signed off or approved this incentive, so someone else has to go on with it.',
+    'इस प्रोत्साहन को आपने निकाला, जाँचा, साइन-ऑफ़ किया या मंज़ूर किया है, इसलिए आगे का काम किसी और को करना होगा।',
   ),
   status: told(
     'The status of this incentive does not allow that.',

@@ -68,7 +68,7 @@ describe('what is disputed', () => {
     const one = await opened();
     await test.client.db
       .update(userIncentives)
-      .set({ statusId: 4, updatedBy: null, createdBy: null })
+      .set({ statusId: 4, createdBy: null, signedOffBy: null, approvedBy: null, paidBy: null })
       .where(eq(userIncentives.id, figure.id));
     const paid = await move(finance, 5);
     expect([paid.statusCode, paid.json<{ message: string }>().message]).toEqual([
