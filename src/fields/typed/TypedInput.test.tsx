@@ -89,3 +89,51 @@ describe('a value that comes while the field has the focus', () => {
     expect(field().value).toBe('My');
   });
 });
+
+describe('what cannot be read', () => {
+  const unread = 'Enter an amount, such as 78,000';
+  const Told = ({ isInvalid = false }: { isInvalid?: boolean }) => {
+    const [text, setText] = useState('');
+    return (
+      <TypedInput
+        id="typed"
+        text={text}
+        unread={text === '' ? undefined : unread}
+        isReadonly={false}
+        isInvalid={isInvalid}
+        describedBy="help"
+        onCommit={setText}
+      />
+    );
+  };
+  const type = async (box: HTMLElement) => {
+    fireEvent.focus(box);
+    fireEvent.input(box, { target: { value: 'abc' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await act(async () => undefined);
+  };
+
+  it('is told on leaving the field, not while someone types there, and keeps what was typed', async () => {
+    renderConsole(<Told />);
+    const box = await page.findByRole('textbox');
+    await type(box);
+    expect(page.queryByRole('alert')).toBeNull();
+    expect(box).not.toHaveAttribute('aria-invalid');
+    fireEvent.blur(box);
+    expect(page.getByRole('alert')).toHaveTextContent(unread);
+    expect(box).toHaveAttribute('aria-invalid', 'true');
+    expect(box).toHaveAttribute('aria-describedby', 'typed-unread help');
+    expect(box).toHaveValue('abc');
+    fireEvent.focus(box);
+    expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told once, where the form has told it already', async () => {
+    renderConsole(<Told isInvalid />);
+    const box = await page.findByRole('textbox');
+    await type(box);
+    fireEvent.blur(box);
+    expect(page.queryByRole('alert')).toBeNull();
+    expect(box).toHaveAttribute('aria-describedby', 'help');
+  });
+});

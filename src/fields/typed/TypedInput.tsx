@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { debounce } from '#contract/domain/messages/clientLimits.ts';
 import {
   useEffect,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { TextBox } from '#parts/controls/TextBox.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 /** A pause in typing after which the text is handed over. */
 const rest = debounce;
@@ -32,6 +34,8 @@ interface Props {
   isRequired?: boolean;
   isInvalid: boolean;
   describedBy: string | undefined;
+  /** Why the text is no value of its kind: told once the person has left the field, unless it is told already. */
+  unread?: string | undefined;
   /** Shown as text of several lines. */
   isLong?: boolean;
   isMonospace?: boolean;
@@ -53,6 +57,7 @@ export const TypedInput = (props: Props) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const committed = useRef(text);
   const [hasFocus, setFocus] = useState(false);
+  const [isTyped, setTyped] = useState(false);
 
   useEffect(() => {
     const element = input.current;
@@ -77,6 +82,7 @@ export const TypedInput = (props: Props) => {
     const typed = input.current?.value ?? committed.current;
     if (typed === committed.current) return;
     committed.current = typed;
+    setTyped(true);
     handOver.current(typed);
   };
   const wait = () => {
@@ -100,12 +106,15 @@ export const TypedInput = (props: Props) => {
     [],
   );
 
-  return (
+  // What is stored is nobody's to correct before they have typed.
+  const told = hasFocus || isInvalid || !isTyped ? undefined : props.unread;
+  const isWrong = isInvalid || told !== undefined;
+  const box = (
     <TextBox
       ref={input}
       id={id}
       defaultValue={text}
-      isInvalid={isInvalid}
+      isInvalid={isWrong}
       isLong={isLong}
       isMonospace={props.isMonospace}
       readOnly={isReadonly}
@@ -126,9 +135,26 @@ export const TypedInput = (props: Props) => {
       type={props.type}
       inputMode={props.inputMode}
       autoComplete={props.autoComplete ?? 'off'}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
+      aria-describedby={
+        [told !== undefined && `${id}-unread`, describedBy].filter(Boolean).join(' ') || undefined
+      }
+      aria-invalid={isWrong || undefined}
       aria-required={props.isRequired || undefined}
     />
+  );
+  return (
+    <>
+      {box}
+      {told !== undefined && (
+        <Box
+          id={`${id}-unread`}
+          role="alert"
+          sx={{ display: 'flex', gap: 1, mt: 1.5, typography: 'caption', color: 'error.dark' }}
+        >
+          <Icon name="circle-alert" size={14} style={{ flex: 'none', marginTop: 1 }} />
+          <span>{told}</span>
+        </Box>
+      )}
+    </>
   );
 };

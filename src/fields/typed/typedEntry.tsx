@@ -34,12 +34,15 @@ export const typedEntry = ({ input, start, end, Button }: TypedOptions = {}): Fi
     const { field, value, onChange, labelId: _labelId, ...shared } = props;
     const language = useLanguage();
     const unit = useUnit(field);
+    const text = useText();
+    const problem = problemOf(field, value, language);
     return (
       <TypedInput
         {...shared}
         {...input}
         text={toText(field, value, language)}
-        onCommit={text => onChange(fromText(field, text, language))}
+        unread={problem ? text(problem) : undefined}
+        onCommit={typed => onChange(fromText(field, typed, language))}
         start={start}
         end={Button ? <Button {...props} /> : unit}
       />
