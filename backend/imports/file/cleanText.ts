@@ -1,4 +1,5 @@
 import { groupDigits } from '#contract/domain/money/formatRupees.ts';
+import { importFileFault } from '#contract/domain/imports/importFileFault.ts';
 import { mostImportLines } from '#contract/domain/imports/mostImportLines.ts';
 import { fileFaults } from '#contract/domain/messages/importFaults.ts';
 import { Refusal } from '../../calls/Refusal.ts';
@@ -36,9 +37,12 @@ export const refuseTooMany = (lines: number, most: number): void => {
 
 /**
  * The text of a file with line feeds alone and without a byte order mark.
- * @throws Refusal 422 for another encoding, or an empty file; 413 for too many lines, with their number.
+ * @throws Refusal 422 for a workbook, another encoding, or an empty file; 413 for too many bytes or lines, with their number.
  */
 export const cleanText = (csv: string): string => {
+  const unfit = importFileFault(Buffer.byteLength(csv), csv.slice(0, 4));
+  if (unfit === 'workbook') throw unreadable([{ code: 'encoding', ...fileFaults.workbook }]);
+  if (unfit) throw new Refusal('TOO_LARGE', fileFaults.large);
   const text = withoutLastBreaks(csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
   if (text.trim() === '') throw unreadable([{ code: 'empty', ...fileFaults.empty }]);
   const offset = text.search(/[\uFFFD\0]/);

@@ -25,10 +25,6 @@ const rowsAtOnce = 2_000;
 /** Lines that are told one by one; anyone who has more corrects the file sooner by its column. */
 const mostTold = 100;
 
-/** The first bytes of a workbook of Excel, which is a ZIP archive. */
-const isWorkbook = (content: Uint8Array) =>
-  Buffer.from(content.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004';
-
 const idsIn = (name: string, text = ''): number[] =>
   text
     .split(',')
@@ -56,8 +52,6 @@ const fieldsOf = ({ texts }: SentForm, now: Clock): CampaignFields => {
 
 /** @throws Refusal 422 naming line and column for a file that cannot be read, 413 for one that is too long. */
 const linesOf = async ({ file }: SentForm): Promise<CampaignLine[]> => {
-  if (isWorkbook(file.content))
-    throw unreadable([{ code: 'encoding', ...campaignRefusals.workbook }]);
   const table = await readCsv(Buffer.from(file.content).toString('utf8'));
   const header = table.header.map(heading => heading.toLowerCase());
   const faults = columnFaults(header, campaignColumns);

@@ -51,10 +51,6 @@ export const campaignRefusals = {
       `None of the ${lines} lines has a number of 10 digits in the column "phone".`,
       `${lines} पंक्तियों में से किसी के "phone" कॉलम में 10 अंकों का नंबर नहीं है।`,
     ),
-  workbook: told(
-    'This is an Excel workbook. Save it as "CSV UTF-8" and choose that file.',
-    'यह Excel की वर्कबुक है। उसे "CSV UTF-8" के रूप में सहेजें और वही फ़ाइल चुनें।',
-  ),
   onlyOwnerAgents: told(
     'Campaigns are for active owner agents only.',
     'अभियान सक्रिय ओनर एजेंटों के लिए हैं।',

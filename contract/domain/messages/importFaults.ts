@@ -51,6 +51,14 @@ const encodings = {
 /** Why a file cannot be read as one table. */
 export const fileFaults = {
   empty: told('The file is empty.', 'फ़ाइल खाली है।'),
+  large: told(
+    'The file is larger than 12 MB. Split it into several files.',
+    'फ़ाइल 12 MB से बड़ी है। इसे कई फ़ाइलों में बाँटें।',
+  ),
+  workbook: told(
+    'This is an Excel workbook. Save it as "CSV UTF-8" and choose that file.',
+    'यह Excel की वर्कबुक है। उसे "CSV UTF-8" के रूप में सहेजें और वही फ़ाइल चुनें।',
+  ),
   noLines: told('The file has no lines below the header.', 'फ़ाइल में शीर्षकों के नीचे कोई पंक्ति नहीं है।'),
   encoding: (found: keyof typeof encodings): Told => {
     const { message, hi } = encodings[found];

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { headerOf, type FileHeader } from '#contract/domain/imports/headerOf.ts';
+import type { ImportFileFault } from '#contract/domain/imports/importFileFault.ts';
 import { HttpError, isOwnAbort } from '#dataProvider/http/HttpError.ts';
 import { newKey } from '#dataProvider/http/requests/newKey.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { fileFault, type FileFault } from './fileFault.ts';
+import { fileFault } from './fileFault.ts';
 
 /** Where an import stands. What is checked stays on the page while it is applied, and after. */
 export type ImportState =
   | { readonly step: 'choose' }
   | { readonly step: 'checking'; readonly file: File; readonly run: string }
   | { readonly step: 'refused'; readonly file: File; readonly error: unknown }
-  | { readonly step: 'unfit'; readonly file: File; readonly fault: FileFault }
+  | { readonly step: 'unfit'; readonly file: File; readonly fault: ImportFileFault }
   | {
       /** Its headings are not those of the screen: a person says which is which. */
       readonly step: 'matching';
