@@ -5,6 +5,8 @@ import type { Reference, RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { sameNames } from '#contract/domain/places/otherNames.ts';
+import { nameReadings } from '#contract/domain/imports/nameReadings.ts';
+import { plainText } from '#contract/domain/texts/plainText.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { lineFaults } from '#contract/domain/messages/importFaults.ts';
 import { toldText, type Told } from '#contract/domain/messages/told.ts';
@@ -23,16 +25,52 @@ const namingFields = (target: RecordScreen, { title }: Reference): readonly stri
   ...new Set([title, ...target.list.search]),
 ];
 
+/** Kinds of fields that tell one record from another of its name. */
+const saysBeside: readonly string[] = ['text', 'email'];
+
 /** What its list tells of a record beside its name. */
 const besideOf = (target: RecordScreen, { title }: Reference, record: IdentifiedRecord): string => {
   const told = target.list.columns
-    .filter(
-      ({ field }) =>
-        field !== title && ['text', 'email'].includes(target.fields[field]?.kind ?? ''),
-    )
+    .filter(({ field }) => field !== title && saysBeside.includes(target.fields[field]?.kind ?? ''))
     .map(({ field }) => valueAt(record, field))
     .find(value => typeof value === 'string' && value !== '');
   return asText(told);
+};
+
+const plain = (text: string): string => plainText(text).trim().toLowerCase();
+
+/** Whether something that a record says of itself is what stands beside its name, such as its State or city. */
+const isBeside = (target: RecordScreen, record: IdentifiedRecord, beside: string): boolean => {
+  const meant = [beside, ...sameNames(beside)].map(plain);
+  return Object.values(target.fields).some(({ path, kind }) => {
+    const value = saysBeside.includes(kind) ? valueAt(record, path) : undefined;
+    return typeof value === 'string' && meant.includes(plain(value));
+  });
+};
+
+/** Of names with something beside them, `Aurangabad, Bihar`: the records that have both. */
+const besideRecords = async (
+  texts: readonly string[],
+  target: RecordScreen,
+  { title }: Reference,
+  readByNames: (names: readonly string[]) => Promise<readonly IdentifiedRecord[]>,
+): Promise<ReadonlyMap<string, readonly IdentifiedRecord[]>> => {
+  const readings = texts.flatMap(text =>
+    nameReadings(text).flatMap(({ name, beside }) =>
+      beside === null ? [] : [{ text, beside, names: [name, ...sameNames(name)] }],
+    ),
+  );
+  if (readings.length === 0) return new Map();
+  const known = await readByNames([...new Set(readings.flatMap(({ names }) => names))]);
+  return new Map(
+    readings.flatMap(({ text, beside, names }) => {
+      const fitting = known.filter(
+        record =>
+          names.includes(String(valueAt(record, title))) && isBeside(target, record, beside),
+      );
+      return fitting.length > 0 ? [[text, fitting] as const] : [];
+    }),
+  );
 };
 
 /** One name or id as the id of a record. */
@@ -55,6 +93,7 @@ const readerOf = (
     if (more.length === 0) return { id: first.id };
     const candidates = [first, ...more].map(record => ({
       id: record.id,
+      name: asText(valueAt(record, reference.title)),
       beside: besideOf(target, reference, record),
     }));
     return { error: lineFaults.severalReferences(other, text, candidates) };
@@ -83,7 +122,7 @@ const readerFor = async (
     const byId = new Map(
       (await source.readByIds(ids)).map(record => [String(record.id), record.id]),
     );
-    const byTitle = new Map<string, IdentifiedRecord[]>();
+    const byTitle = new Map<string, readonly IdentifiedRecord[]>();
     let unknown = texts.filter(text => !byId.has(text));
     for (const field of namingFields(target, reference)) {
       const keys = unknown.map(text => [text]);
@@ -103,6 +142,17 @@ const readerFor = async (
       );
       if (records.length > 0) byTitle.set(text, records);
     }
+    const besides = await besideRecords(
+      unknown.filter(text => !byTitle.has(text)),
+      target,
+      reference,
+      names =>
+        source.readByKeys(
+          [reference.title],
+          names.map(name => [name]),
+        ),
+    );
+    for (const [text, records] of besides) byTitle.set(text, records);
     return readerOf(target, reference, byId, byTitle);
   } catch (error) {
     if (isClosed(error)) return idsAlone;
