@@ -44,6 +44,7 @@ describe('a reference', () => {
     const id = await cityOf(name, state);
     expect(id).toBeGreaterThan(0);
     const { results } = await test.check('caps', `${capHeader}\n${cap(text)}`);
+    expect(results?.[0]?.errors).toBeUndefined();
     expect(results).toMatchObject([{ status: 'create', after: { cityId: id } }]);
   });
 

@@ -48,29 +48,36 @@ const isBeside = (target: RecordScreen, record: IdentifiedRecord, beside: string
   });
 };
 
-/** Of names with something beside them, `Aurangabad, Bihar`: the records that have both. */
-const besideRecords = async (
+type ByNames = (names: readonly string[]) => Promise<readonly IdentifiedRecord[]>;
+
+/** Of what is no name as it stands: records by another name of a place, or by a name with something beside it. */
+const otherwiseNamed = async (
   texts: readonly string[],
   target: RecordScreen,
-  { title }: Reference,
-  readByNames: (names: readonly string[]) => Promise<readonly IdentifiedRecord[]>,
+  fields: readonly string[],
+  readByNames: ByNames,
 ): Promise<ReadonlyMap<string, readonly IdentifiedRecord[]>> => {
   const readings = texts.flatMap(text =>
-    nameReadings(text).flatMap(({ name, beside }) =>
-      beside === null ? [] : [{ text, beside, names: [name, ...sameNames(name)] }],
-    ),
+    nameReadings(text).map(({ name, beside }) => ({
+      text,
+      beside,
+      // A place may be written by the name that it had: Bangalore, Gurgaon.
+      names: beside === null ? sameNames(name) : [name, ...sameNames(name)],
+    })),
   );
-  if (readings.length === 0) return new Map();
-  const known = await readByNames([...new Set(readings.flatMap(({ names }) => names))]);
-  return new Map(
-    readings.flatMap(({ text, beside, names }) => {
-      const fitting = known.filter(
-        record =>
-          names.includes(String(valueAt(record, title))) && isBeside(target, record, beside),
-      );
-      return fitting.length > 0 ? [[text, fitting] as const] : [];
-    }),
-  );
+  const names = [...new Set(readings.flatMap(one => one.names))];
+  const known = names.length > 0 ? await readByNames(names) : [];
+  const found = new Map<string, readonly IdentifiedRecord[]>();
+  for (const reading of readings) {
+    const { text, beside } = reading;
+    const fitting = known.filter(
+      record =>
+        fields.some(field => reading.names.includes(String(valueAt(record, field)))) &&
+        (beside === null || isBeside(target, record, beside)),
+    );
+    if (fitting.length > 0 && !found.has(text)) found.set(text, fitting);
+  }
+  return found;
 };
 
 /** One name or id as the id of a record. */
@@ -124,7 +131,8 @@ const readerFor = async (
     );
     const byTitle = new Map<string, readonly IdentifiedRecord[]>();
     let unknown = texts.filter(text => !byId.has(text));
-    for (const field of namingFields(target, reference)) {
+    const fields = namingFields(target, reference);
+    for (const field of fields) {
       const keys = unknown.map(text => [text]);
       for (const record of keys.length > 0 ? await source.readByKeys([field], keys) : []) {
         const name = String(valueAt(record, field));
@@ -132,27 +140,18 @@ const readerFor = async (
       }
       unknown = unknown.filter(text => !byTitle.has(text));
     }
-    // A place may be written by the name that it had: Bangalore, Gurgaon.
-    const renamed = unknown.flatMap(text => sameNames(text).map(name => [name]));
-    const found = renamed.length > 0 ? await source.readByKeys([reference.title], renamed) : [];
-    for (const text of unknown) {
-      const names = sameNames(text);
-      const records = found.filter(record =>
-        names.includes(String(valueAt(record, reference.title))),
-      );
-      if (records.length > 0) byTitle.set(text, records);
-    }
-    const besides = await besideRecords(
-      unknown.filter(text => !byTitle.has(text)),
-      target,
-      reference,
-      names =>
-        source.readByKeys(
-          [reference.title],
+    const readByNames: ByNames = async names => {
+      const found = new Map<string, IdentifiedRecord>();
+      for (const field of fields)
+        for (const record of await source.readByKeys(
+          [field],
           names.map(name => [name]),
-        ),
-    );
-    for (const [text, records] of besides) byTitle.set(text, records);
+        ))
+          found.set(String(record.id), record);
+      return [...found.values()];
+    };
+    const others = await otherwiseNamed(unknown, target, fields, readByNames);
+    for (const [text, records] of others) byTitle.set(text, records);
     return readerOf(target, reference, byId, byTitle);
   } catch (error) {
     if (isClosed(error)) return idsAlone;
