@@ -1,4 +1,4 @@
-import { gstinFault } from '../domain/checks/gstin.ts';
+import { gstinFault } from '../domain/checks/gstinFault.ts';
 import type { Text } from '../model/files/screenFile.ts';
 import { defineKind, textOperators } from './kind.ts';
 
@@ -9,8 +9,8 @@ const faultOf = (value: unknown): Text | undefined => {
   const state = text.slice(0, 2);
   if (fault === 'state')
     return {
-      en: `No State of India has the code ${state}, with which this GST number begins`,
-      hi: `भारत के किसी राज्य का कोड ${state} नहीं है, जिससे यह जीएसटी नंबर शुरू होता है`,
+      en: `No State has the code ${state}`,
+      hi: `${state} किसी राज्य का कोड नहीं है`,
     };
   return fault
     ? {

@@ -43,13 +43,3 @@ export const gstStates = [
 
 /** Codes in older registrations and what the States became: Daman and Diu, the undivided Andhra Pradesh. */
 export const formerStates: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
-
-/** The centre, which registers online services from abroad; it is the place of no supply. */
-const centre = '99';
-
-/** Every code that a GSTIN may begin with. */
-export const gstStateCodes: ReadonlySet<string> = new Set([
-  ...gstStates.map(state => state.id),
-  ...Object.keys(formerStates),
-  centre,
-]);

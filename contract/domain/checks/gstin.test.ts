@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   checkGstin,
   gstinCheckDigit,
-  gstinFault,
   gstinFormOf,
   gstinWarnings,
   stateOfGstin,
   type GstinForm,
 } from './gstin.ts';
+import { gstinFault } from './gstinFault.ts';
+import { gstStates } from './gstStates.ts';
 
 describe('T90 the forms of a GSTIN', () => {
   it.each<[string, GstinForm]>([
@@ -70,6 +71,10 @@ describe('T90 the forms of a GSTIN', () => {
     expect(gstinCheckDigit('29AAGCB7383J1Z')).toBe('4');
     expect(gstinCheckDigit('0717UNO00157UN')).toBe('O');
   });
+});
+
+it('T90 every State begins a GSTIN', () => {
+  for (const { id } of gstStates) expect(gstinFault(`${id}AAPFU0939F1ZV`)).toBeUndefined();
 });
 
 describe('T90 the State of a GSTIN', () => {

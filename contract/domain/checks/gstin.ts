@@ -1,39 +1,27 @@
 import { isNoValue } from '../noValue.ts';
-import { formerStates, gstStateCodes } from './gstStates.ts';
+import { gstinFault } from './gstinFault.ts';
+import { formerStates } from './gstStates.ts';
 
 /** As what the holder of a number of the GST is registered. */
 export type GstinForm =
   'deductor' | 'collector' | 'taxpayer' | 'office' | 'non-resident' | 'online-service' | 'uin';
 
-/**
- * The forms that the GST portal gives out (CGST rule 10, decision T90): State, then the PAN or, of an office, the TAN, then
- * the number of the registration in that State, 1 to 9 and then A to Z, and a letter for what it is. UINs of embassies and
- * bodies of the United Nations, non-residents and online services from abroad have the year and their country instead.
- */
-const forms: readonly (readonly [GstinForm, RegExp])[] = [
-  ['deductor', /^\d{2}[A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z][DK][A-Z\d]$/],
-  ['collector', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]C[A-Z\d]$/],
-  ['taxpayer', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-JZ][A-Z\d]$/],
-  ['office', /^\d{2}[A-Z]{4}\d{5}[A-Z]\dZ[A-Z\d]$/],
-  ['online-service', /^99\d{2}[A-Z]{3}\d{5}OS[A-Z\d]$/],
-  ['non-resident', /^\d{4}[A-Z]{3}\d{5}NR[A-Z\d]$/],
-  ['uin', /^\d{4}[A-Z]{3}\d{5}[UO]N[A-Z\d]$/],
+/** What tells the forms apart, the most particular first. */
+const marks: readonly (readonly [GstinForm, RegExp])[] = [
+  ['online-service', /OS.$/],
+  ['non-resident', /^\d{4}[A-Z]{3}\d{5}NR/],
+  ['uin', /^\d{4}[A-Z]{3}\d{5}[UO]N/],
+  ['deductor', /[DK].$/],
+  ['collector', /C.$/],
+  ['office', /^\d{2}[A-Z]{4}\d/],
+  ['taxpayer', /^\d{2}[A-Z]{5}/],
 ];
 
 const written = (gstin: string): string => gstin.trim().toUpperCase();
 
-/** Which form a number has, in small letters or capitals; undefined when it has none or begins with no State. */
+/** Which form a number has, in small letters or capitals; undefined when it is no GSTIN. */
 export const gstinFormOf = (gstin: string): GstinForm | undefined =>
-  gstStateCodes.has(written(gstin).slice(0, 2)) ? formOf(gstin) : undefined;
-
-const formOf = (gstin: string): GstinForm | undefined =>
-  forms.find(([, pattern]) => pattern.test(written(gstin)))?.[0];
-
-/** Why a text is no GSTIN: it has none of the forms, or begins with a State that India does not have. */
-export const gstinFault = (gstin: string): 'form' | 'state' | undefined => {
-  if (!formOf(gstin)) return 'form';
-  return gstinFormOf(gstin) ? undefined : 'state';
-};
+  gstinFault(gstin) ? undefined : marks.find(([, mark]) => mark.test(written(gstin)))?.[0];
 
 export const gstinMessages = {
   form: 'GSTIN is not valid',

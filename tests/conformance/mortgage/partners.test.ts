@@ -50,7 +50,7 @@ const create = async (): Promise<Partner> => {
 };
 
 it.each([
-  ['gstin', '00AAPFU0939F1ZV', 'No State of India has the code 00'],
+  ['gstin', '00AAPFU0939F1ZV', 'No State has the code 00'],
   ['gstin', '27AAPFU0939F0ZV', 'Enter a GST number of 15 characters'],
 ])('T90 a partner has no %s %s', async (field, value, words) => {
   const answer = await agent.post('/console/v1/mortgage-partners', {
