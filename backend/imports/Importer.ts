@@ -1,4 +1,5 @@
 import type { ImportCounts, ImportLine } from '#contract/calls/importAnswer.ts';
+import type { Text } from '#contract/model/types.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import type { Audit } from '../audit/createAudit.ts';
 import type { Context } from '../calls/Context.ts';
@@ -7,6 +8,8 @@ import type { CsvFile } from './file/readCsv.ts';
 /** A wrong value, with the heading of its column; without one the line as a whole is wrong. */
 export interface LineError extends Told {
   readonly column?: string;
+  /** What would be read there. */
+  readonly reads?: readonly Text[];
 }
 
 /** What a line of a file does. */

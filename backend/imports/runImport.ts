@@ -8,7 +8,7 @@ import type {
   ImportLine,
   importQuery,
 } from '#contract/calls/importAnswer.ts';
-import { importRefusals, toldInFile } from '#contract/domain/messages/importFaults.ts';
+import { importRefusals, toldInFile, toldReads } from '#contract/domain/messages/importFaults.ts';
 import { createAudit, type Audit } from '../audit/createAudit.ts';
 import { inTransaction } from '../calls/inTransaction.ts';
 import type { Context, Verb } from '../calls/Context.ts';
@@ -20,6 +20,7 @@ import {
   type Importer,
   type ImportPlan,
   type ImportWork,
+  type LineError,
   type PlannedLine,
 } from './Importer.ts';
 import { importEntity, importsOf } from './importHistory.ts';
@@ -50,17 +51,22 @@ export const workOf = (
 
 /** @throws Refusal 422 with one entry for each error of a line. */
 const refuseErrors = (
+  { header, rows }: CsvFile,
   lines: readonly PlannedLine[],
   { errors, lines: all }: ImportCounts,
 ): void => {
   if (errors === 0) return;
-  const told = lines.flatMap(({ line, errors: faults }) =>
-    faults.map(({ column, ...fault }) => ({
-      in: 'body' as const,
-      field: column ? `/csv/${line}/${column}` : `/csv/${line}`,
-      code: 'line',
-      ...toldInFile({ line, column }, fault),
-    })),
+  const told = lines.flatMap(({ line, errors: faults }, at) =>
+    faults.map(({ column, reads, ...fault }) => {
+      const cell = column === undefined ? '' : (rows[at]?.cells[header.indexOf(column)] ?? '');
+      const found = fault.message.includes(`"${cell}"`) ? '' : cell;
+      return {
+        in: 'body' as const,
+        field: column ? `/csv/${line}/${column}` : `/csv/${line}`,
+        code: 'line',
+        ...toldInFile({ line, column, found }, toldReads(fault, reads)),
+      };
+    }),
   );
   throw new Refusal('VALIDATION_FAILED', importRefusals.errors(errors, all), {
     errors: told.slice(0, mostErrors),
@@ -82,6 +88,11 @@ const refuseOutdated = async (
   );
 };
 
+const asAnswered = ({ reads, ...fault }: LineError) => ({
+  ...fault,
+  ...(reads && { reads: [...reads] }),
+});
+
 const answerLine =
   ({ rows }: CsvFile) =>
   ({ line, status, errors, notes, shown }: PlannedLine, at: number): ImportLine => ({
@@ -89,7 +100,10 @@ const answerLine =
     status,
     ...shown,
     ...(notes && { notes: [...notes] }),
-    ...(errors.length > 0 && { errors: [...errors], cells: [...(rows[at]?.cells ?? [])] }),
+    ...(errors.length > 0 && {
+      errors: errors.map(asAnswered),
+      cells: [...(rows[at]?.cells ?? [])],
+    }),
   });
 
 const doesSomething = ({ errors, changed, created }: ImportCounts): boolean =>
@@ -109,11 +123,12 @@ const dryRun = (file: CsvFile, { lines }: ImportPlan): ImportAnswer => {
 const apply = async (
   context: ImportContext,
   { resource }: Importer,
+  file: CsvFile,
   { lines, write }: ImportPlan,
   audit: Audit,
 ): Promise<ImportAnswer> => {
   const counts = countLines(lines);
-  refuseErrors(lines, counts);
+  refuseErrors(file, lines, counts);
   const importId = importIdOf(lines);
   await refuseOutdated(context, resource, importId);
   if (!doesSomething(counts)) return { isApplied: true, counts };
@@ -154,7 +169,7 @@ export const runImport =
         const own = createAudit(inside.db, inside.actor, work.request);
         const plan = await importer.plan(file, work);
         inside.audit.nothingChanged();
-        return apply(inside, importer, plan, own);
+        return apply(inside, importer, file, plan, own);
       });
     } finally {
       progress.end();

@@ -24,8 +24,14 @@ describe('the supplier on invoices', () => {
     });
   });
 
+  it('may be the twelfth registration of a company in its State', () => {
+    expect(supplierOf({ SUPPLIER_GSTIN: '27aapfu0939fazm' }).gstin).toBe('27AAPFU0939FAZM');
+  });
+
   it.each([
     ['a GSTIN that is none', { SUPPLIER_GSTIN: '27AAPFU' }, 'SUPPLIER_GSTIN'],
+    ['a GSTIN of no State', { SUPPLIER_GSTIN: '00AAPFU0939F1ZV' }, 'SUPPLIER_GSTIN'],
+    ['a UIN, which bills nobody', { SUPPLIER_GSTIN: '0717UNO00157UNO' }, 'SUPPLIER_GSTIN'],
     ['an IFSC that is none', { ...account, SUPPLIER_BANK_IFSC: 'SBIN300' }, 'SUPPLIER_BANK_IFSC'],
     ['an account without its bank', { ...account, SUPPLIER_BANK_NAME: '' }, 'SUPPLIER_BANK_NAME'],
     ['an account without its IFSC', { ...account, SUPPLIER_BANK_IFSC: '' }, 'SUPPLIER_BANK_IFSC'],

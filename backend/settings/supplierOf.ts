@@ -1,3 +1,4 @@
+import { gstinFormOf, stateOfGstin } from '#contract/domain/checks/gstin.ts';
 import type { BilledBy } from '#contract/domain/invoices/BilledTo.ts';
 import type { SezTax } from '#contract/domain/invoices/invoiceTax.ts';
 import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
@@ -39,8 +40,9 @@ const placeOf = (env: Environment): Pick<BilledBy, 'city' | 'pincode'> => {
 
 /** @throws ConfigError for a GSTIN, IFSC or PIN code that is none, an account without its bank, or an e-invoice portal without the place */
 export const supplierOf = (env: Environment): Supplier => {
-  const gstin = env['SUPPLIER_GSTIN'] || usualSupplier.gstin;
-  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(gstin))
+  const gstin = (env['SUPPLIER_GSTIN'] || usualSupplier.gstin).toUpperCase();
+  // Who bills is a taxpayer in a State: the place of supply is told by it.
+  if (gstinFormOf(gstin) !== 'taxpayer' || !stateOfGstin(gstin))
     throw new ConfigError('SUPPLIER_GSTIN', `is "${gstin}", which is not a GSTIN`);
   return {
     name: env['SUPPLIER_NAME'] || env['PRODUCT_NAME'] || usualSupplier.name,

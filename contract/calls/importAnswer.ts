@@ -37,6 +37,8 @@ export const importLine = Type.Object({
         message: Type.String(),
         /** The same in Hindi, where the sentence is the console's own. */
         hi: Type.Optional(Type.String()),
+        /** What would be read there: options, or examples. */
+        reads: Type.Optional(Type.Array(Type.Object({ en: Type.String(), hi: Type.String() }))),
       }),
     ),
   ),

@@ -129,7 +129,11 @@ export const kindExamples: Readonly<Record<KindName, readonly KindExample[]>> = 
     { input: '560001', value: '560001', text: '560001' },
     { input: '400 001', value: '400001', text: '400001' },
   ],
-  gstin: [{ input: '29abcde1234f1z5', value: '29ABCDE1234F1Z5', text: '29ABCDE1234F1Z5' }],
+  gstin: [
+    { input: '29abcde1234f1zw', value: '29ABCDE1234F1ZW', text: '29ABCDE1234F1ZW' },
+    { input: '27AAPFU0939FAZM', value: '27AAPFU0939FAZM', text: '27AAPFU0939FAZM' },
+    { input: '0717uno00157uno', value: '0717UNO00157UNO', text: '0717UNO00157UNO' },
+  ],
   pan: [{ input: 'abcde1234f', value: 'ABCDE1234F', text: 'ABCDE1234F' }],
   json: [
     { input: '{ "quantity": 2 }', value: { quantity: 2 }, text: '{"quantity":2}' },

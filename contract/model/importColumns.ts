@@ -3,15 +3,20 @@ import type { KindName } from '../kinds/kindNames.ts';
 import type { Text } from './files/screenFile.ts';
 import type { Field, LayoutItem, RecordScreen } from './screen.ts';
 
-/** A column that a file of records may have. */
-export interface ImportColumn {
+/** A column that a file may have, by all that it is called. */
+export interface NamedColumn {
   readonly heading: string;
-  /** The field that it fills, or is a part of. */
-  readonly field: Field;
+  readonly field: Pick<Field, 'path' | 'label' | 'was' | 'required'>;
   /** One of those that tell which record a line means. */
   readonly isKey: boolean;
   /** What people call it, where that is not the label of the field. */
   readonly label?: Text | undefined;
+}
+
+/** A column that a file of records may have. */
+export interface ImportColumn extends NamedColumn {
+  /** The field that it fills, or is a part of. */
+  readonly field: Field;
   /** The field with the words of its cells. */
   readonly words?: string | undefined;
 }
@@ -45,11 +50,26 @@ export const importColumns = (screen: RecordScreen): readonly ImportColumn[] => 
   });
 };
 
+/**
+ * The columns that a file lacks to tell which record a line means: those of its key whose value may not be empty, and all of
+ * them where it has none.
+ */
+export const missingKeys = <Column extends NamedColumn>(
+  columns: readonly Column[],
+  has: (column: Column) => boolean,
+): readonly Column[] => {
+  const keys = columns.filter(({ isKey }) => isKey);
+  const missing = keys.filter(column => !has(column));
+  return missing.length === keys.length
+    ? missing
+    : missing.filter(({ field }) => field.required === true);
+};
+
 /** Headings are compared without letter case and without spaces around. */
 const plain = (words: string): string => plainText(words).trim().toLowerCase();
 
 /** What a person calls a column: the heading that the screen names, else the label of its field. */
-export const wordsOf = ({ heading, field, label }: ImportColumn): Text =>
+export const wordsOf = ({ heading, field, label }: NamedColumn): Text =>
   label ?? (heading === field.path ? field.label : { en: heading, hi: heading });
 
 /** Every word that means a column: its heading, its field's name, labels and earlier names. */
@@ -57,13 +77,13 @@ export const namesOf = ({
   heading,
   field,
   label = field.label,
-}: ImportColumn): readonly string[] => [heading, field.path, label.en, label.hi, ...field.was];
+}: NamedColumn): readonly string[] => [heading, field.path, label.en, label.hi, ...field.was];
 
 /** Finds the column that a heading means; a heading is stronger than a label that another field happens to have. */
-export const columnFinder = (
-  columns: readonly ImportColumn[],
-): ((heading: string) => ImportColumn | undefined) => {
-  const byName = new Map<string, ImportColumn>();
+export const columnFinder = <Column extends NamedColumn>(
+  columns: readonly Column[],
+): ((heading: string) => Column | undefined) => {
+  const byName = new Map<string, Column>();
   for (const rank of [0, 1, 2, 3])
     for (const column of columns) {
       const name = plain(namesOf(column)[rank] ?? '');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { maskPhone } from '#contract/domain/checks/phone.ts';
+import { realPng } from '#tests/conformance/slots/pictures.fixture.ts';
 import { startClients, type Clients, type Held } from '../conformance/accounts/startClients.ts';
 
 /*
@@ -41,11 +42,7 @@ let test: Clients;
 const owned = new Map<string, Owned>();
 const logged: string[] = [];
 
-const png = (words: string): Buffer =>
-  Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    Buffer.from(words),
-  ]);
+const png = (words: string): Buffer => Buffer.concat([realPng(40, 30), Buffer.from(words)]);
 
 const documentAt = '/pixie/data/v1/entity/document';
 

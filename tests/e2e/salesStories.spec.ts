@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { png } from '../conformance/forms/bytes.fixture.ts';
 import { expect, forgiveRefusals, read, test } from './support/test.ts';
 
 /* Whole stories of sales people on the demo data; the owner's and the broker's agent have theirs in `opportunities.spec.ts`. */
@@ -41,10 +42,7 @@ const fillPincode = async (page: Page) => {
   if (await box.isVisible()) await box.fill('411001');
 };
 
-const png = Buffer.concat([
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  Buffer.from('a floor plan'),
-]);
+const plan = Buffer.from(png(40, 30));
 
 test('builder-agent: dashboard, opportunity, what its value is made of, milestone, project, document', async ({
   page,
@@ -88,7 +86,7 @@ test('builder-agent: dashboard, opportunity, what its value is made of, mileston
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Documents' }).click();
-  const file = { name: 'Floor plan.png', mimeType: 'image/png', buffer: png };
+  const file = { name: 'Floor plan.png', mimeType: 'image/png', buffer: plan };
   const picker = page.locator('input[type=file]');
   await picker.setInputFiles(file);
   await expect(page.getByRole('link', { name: 'Preview Floor plan.png' })).toBeVisible();

@@ -1,5 +1,7 @@
 import { groupDigits } from '#contract/domain/money/formatRupees.ts';
+import { importFileFault } from '#contract/domain/imports/importFileFault.ts';
 import { mostImportLines } from '#contract/domain/imports/mostImportLines.ts';
+import { isAir, saidSeparator } from '#contract/domain/imports/separatorOf.ts';
 import { fileFaults } from '#contract/domain/messages/importFaults.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { placeAt, unreadable } from './csvFault.ts';
@@ -21,10 +23,11 @@ const withoutLastBreaks = (text: string): string => {
   return text.slice(0, end);
 };
 
+/** Lines below the header that hold something: what a table program leaves below them counts for nothing. */
 const countLines = (text: string): number => {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
+  const [first = '', ...rest] = text.split('\n');
+  const held = rest.filter(line => !isAir(line)).length;
+  return isAir(first) || saidSeparator(first) ? held - 1 : held;
 };
 
 /** @throws Refusal 413 with the number of lines. */
@@ -36,11 +39,14 @@ export const refuseTooMany = (lines: number, most: number): void => {
 
 /**
  * The text of a file with line feeds alone and without a byte order mark.
- * @throws Refusal 422 for another encoding, or an empty file; 413 for too many lines, with their number.
+ * @throws Refusal 422 for a workbook, another encoding, or an empty file; 413 for too many bytes or lines, with their number.
  */
 export const cleanText = (csv: string): string => {
+  const unfit = importFileFault(Buffer.byteLength(csv), csv.slice(0, 4));
+  if (unfit === 'workbook') throw unreadable([{ code: 'encoding', ...fileFaults.workbook }]);
+  if (unfit) throw new Refusal('TOO_LARGE', fileFaults.large);
   const text = withoutLastBreaks(csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
-  if (text.trim() === '') throw unreadable([{ code: 'empty', ...fileFaults.empty }]);
+  if (isAir(text)) throw unreadable([{ code: 'empty', ...fileFaults.empty }]);
   const offset = text.search(/[\uFFFD\0]/);
   if (offset >= 0) {
     const fault = fileFaults.encoding(encodingOf(text, offset));

@@ -14,7 +14,11 @@ export const findQuoteFault = (text: string, separator: string): QuoteFault | un
   const endsField = (at: number): boolean =>
     at >= text.length || text[at] === separator || text[at] === '\n';
   let at = 0;
+  const passSpaces = () => {
+    while (text[at] === ' ') at += 1;
+  };
   while (at < text.length) {
+    passSpaces();
     if (text[at] === '"') {
       const opened = at;
       at += 1;
@@ -23,6 +27,7 @@ export const findQuoteFault = (text: string, separator: string): QuoteFault | un
       }
       if (at >= text.length) return { offset: opened, ...fileFaults.neverClosed };
       at += 1;
+      passSpaces();
       if (!endsField(at))
         return {
           offset: at,

@@ -1,6 +1,8 @@
 import { CsvError, parse } from 'csv-parse';
 import {
+  isAir,
   otherSeparator,
+  saidSeparator,
   separatorOf,
   separators,
   type Separator,
@@ -43,6 +45,8 @@ const parsed = async (text: string, delimiter: Separator): Promise<Parsed[]> => 
     delimiter,
     record_delimiter: '\n',
     relax_column_count: true,
+    // Spaces around quotes: `a, "b"`.
+    trim: true,
     skip_empty_lines: true,
     info: true,
   });
@@ -83,28 +87,50 @@ const lengthFault = (
   return { line, code: 'columns', ...fault };
 };
 
+/** How many cells there are up to the last that holds something. */
+const heldWidth = (cells: readonly string[]): number =>
+  cells.findLastIndex(cell => cell !== '') + 1;
+
 /** A file as one table: trimmed headings, and its lines that are not blank. */
 export interface CsvFile {
   readonly header: readonly string[];
+  /** Of each heading, which column of the file it is, counted from 1. */
+  readonly numbers: readonly number[];
   /** Where the header stands. */
   readonly headerLine: number;
   readonly rows: readonly CsvRow[];
 }
 
-/** The headings as a person matched them; what they left out is for people. */
+/** The headings as a person matched them; what they left out is for people. Columns without a name may follow. */
 const matchedHeader = (
   header: readonly string[],
   columns: readonly (string | null)[] | undefined,
 ): readonly string[] => {
   if (!columns) return header;
-  if (columns.length === header.length) return columns.map(column => column ?? remark);
+  if (columns.length <= header.length && columns.length >= heldWidth(header))
+    return header.map((heading, at) => (at < columns.length ? (columns[at] ?? remark) : heading));
   throw unreadable([
-    { code: 'columns', ...headingFaults.otherFile(header.length, columns.length) },
+    { code: 'columns', ...headingFaults.otherFile(heldWidth(header), columns.length) },
   ]);
 };
 
+/** The lines of a text, and how it separates its columns: as its first line says, else as its header does. */
+const linesIn = (text: string) => {
+  const lines = text.split('\n');
+  const said = saidSeparator(lines[0] ?? '');
+  // Emptied, not taken away: the lines keep their numbers.
+  if (said) lines[0] = '';
+  const headAt = lines.findIndex(line => !isAir(line));
+  const { separator, mixed } = separatorOf(lines[headAt] ?? '');
+  if (!said && mixed !== undefined) {
+    const fault = fileFaults.mixedSeparators(separators[separator]);
+    throw unreadable([{ line: headAt + 1, character: mixed, code: 'separator', ...fault }]);
+  }
+  return { lines, headAt, separator: said ?? separator };
+};
+
 /**
- * Reads a CSV separated by commas, semicolons or tabs.
+ * Reads a CSV separated by commas, semicolons or tabs. Lines and columns that hold nothing are as if they were not there.
  * @param columns What each column is called in place of its heading; null leaves it out.
  * @throws Refusal 422 naming line and place when it cannot be read as one table; 413 when it has too many lines.
  */
@@ -112,31 +138,33 @@ export const readCsv = async (
   csv: string,
   columns?: readonly (string | null)[],
 ): Promise<CsvFile> => {
-  const text = cleanText(csv);
-  const lines = text.split('\n');
-  const headAt = lines.findIndex(line => line.trim() !== '');
-  const { separator, mixed } = separatorOf(lines[headAt] ?? '');
-  if (mixed !== undefined) {
-    const fault = fileFaults.mixedSeparators(separators[separator]);
-    throw unreadable([{ line: headAt + 1, character: mixed, code: 'separator', ...fault }]);
-  }
-  const [head, ...rest] = (await parsed(text, separator)).map(rowOf);
-  const header = matchedHeader(head?.cells ?? [], columns);
-  if (header.length > mostColumns) {
-    const fault = fileFaults.tooManyColumns(header.length, mostColumns);
+  const { lines, headAt, separator } = linesIn(cleanText(csv));
+  const held = (await parsed(lines.join('\n'), separator))
+    .map(rowOf)
+    .filter(({ cells }) => heldWidth(cells) > 0);
+  const [head, ...rows] = held;
+  const whole = matchedHeader(head?.cells ?? [], columns);
+  if (rows.length === 0) throw unreadable([{ code: 'empty', ...fileFaults.noLines }]);
+  const named = heldWidth(whole);
+  const faults = rows
+    .filter(({ cells }) => cells.length < named || heldWidth(cells) > whole.length)
+    .map(row => lengthFault(row, named, separator, lines));
+  const isHeld = whole.map(
+    (heading, at) => heading !== '' || rows.some(({ cells }) => (cells[at] ?? '') !== ''),
+  );
+  const count = isHeld.filter(Boolean).length;
+  if (count > mostColumns) {
+    const fault = fileFaults.tooManyColumns(count, mostColumns);
     throw unreadable([{ line: headAt + 1, code: 'columns', ...fault }]);
   }
-  const rows = rest.filter(({ cells }) => cells.some(cell => cell !== ''));
-  if (rows.length === 0) throw unreadable([{ code: 'empty', ...fileFaults.noLines }]);
-  const faults = rows
-    .filter(({ cells }) => cells.length !== header.length)
-    .map(row => lengthFault(row, header.length, separator, lines));
   if (faults.length > 0) throw unreadable(faults);
-  const isRead = header.map(heading => !heading.startsWith(remark));
-  const readCells = (cells: readonly string[]) => cells.filter((_, at) => isRead[at]);
+  const read = whole.flatMap((heading, at) =>
+    isHeld[at] && !heading.startsWith(remark) ? [at] : [],
+  );
   return {
-    header: readCells(header),
+    header: read.map(at => whole[at] ?? ''),
+    numbers: read.map(at => at + 1),
     headerLine: headAt + 1,
-    rows: rows.map(({ line, cells }) => ({ line, cells: readCells(cells) })),
+    rows: rows.map(({ line, cells }) => ({ line, cells: read.map(at => cells[at] ?? '') })),
   };
 };

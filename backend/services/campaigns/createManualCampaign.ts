@@ -7,8 +7,9 @@ import {
   readCampaignLines,
   type CampaignLine,
 } from '#contract/domain/calling/campaignFile.ts';
-import { columnFaults } from '#contract/domain/imports/columnFaults.ts';
+import { readJson } from '#contract/kinds/json.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
+import { headingFaults } from '#contract/domain/messages/importFaults.ts';
 import type { Clock, Verb } from '../../calls/Context.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import { validatorFor } from '../../calls/validate.ts';
@@ -16,6 +17,7 @@ import type { Database } from '../../database/client.ts';
 import { campaignRecords as kept } from '../../database/schema/index.ts';
 import { readMultipart, type SentForm } from '../slots/media/readMultipart.ts';
 import { unreadable } from '../../imports/file/csvFault.ts';
+import { matchHeadings } from '../../imports/file/matchHeadings.ts';
 import { readCsv } from '../../imports/file/readCsv.ts';
 import { campaignRecords } from './campaigns.ts';
 
@@ -24,10 +26,6 @@ const rowsAtOnce = 2_000;
 
 /** Lines that are told one by one; anyone who has more corrects the file sooner by its column. */
 const mostTold = 100;
-
-/** The first bytes of a workbook of Excel, which is a ZIP archive. */
-const isWorkbook = (content: Uint8Array) =>
-  Buffer.from(content.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004';
 
 const idsIn = (name: string, text = ''): number[] =>
   text
@@ -54,16 +52,26 @@ const fieldsOf = ({ texts }: SentForm, now: Clock): CampaignFields => {
   return judged.value as CampaignFields;
 };
 
+/** What a person said of the columns of the file, as imports have it: a list of names, null for what is left out. */
+const columnsIn = (text: string | undefined): readonly (string | null)[] | undefined => {
+  if (text === undefined) return undefined;
+  const said = readJson(text);
+  const isList =
+    Array.isArray(said) && said.every(name => name === null || typeof name === 'string');
+  if (!isList) throw invalidField('/columns', 'type', fieldFaults.value);
+  return said as readonly (string | null)[];
+};
+
 /** @throws Refusal 422 naming line and column for a file that cannot be read, 413 for one that is too long. */
-const linesOf = async ({ file }: SentForm): Promise<CampaignLine[]> => {
-  if (isWorkbook(file.content))
-    throw unreadable([{ code: 'encoding', ...campaignRefusals.workbook }]);
-  const table = await readCsv(Buffer.from(file.content).toString('utf8'));
-  const header = table.header.map(heading => heading.toLowerCase());
-  const faults = columnFaults(header, campaignColumns);
-  if (faults.length > 0)
-    throw unreadable(faults.map(fault => ({ ...fault, line: table.headerLine })));
-  const [phoneAt, nameAt] = [header.indexOf('phone'), header.indexOf('name')];
+const linesOf = async ({ file, texts }: SentForm): Promise<CampaignLine[]> => {
+  const csv = Buffer.from(file.content).toString('utf8');
+  const table = await readCsv(csv, columnsIn(texts['columns']));
+  const columns = matchHeadings(campaignColumns, table, ({ heading }) =>
+    headingFaults.missing(heading),
+  );
+  const [phoneAt, nameAt] = ['phone', 'name'].map(name =>
+    columns.findIndex(({ heading }) => heading === name),
+  ) as [number, number];
   const lines = readCampaignLines(
     table.rows.map(({ line, cells }) => ({
       line,
@@ -92,7 +100,13 @@ export const createManualCampaign: Verb<CallOf<'campaigns.createManual'>> = asyn
   const { content, type } = (context.body ?? {}) as { content?: unknown; type?: unknown };
   if (!(content instanceof Uint8Array) || typeof type !== 'string')
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
-  const form = await readMultipart(content, type, ['name', 'startDate', 'agents', 'cities']);
+  const form = await readMultipart(content, type, [
+    'name',
+    'startDate',
+    'agents',
+    'cities',
+    'columns',
+  ]);
   const fields = fieldsOf(form, context.services.now);
   const lines = await linesOf(form);
   const faulty = lines.filter(({ error }) => error !== null);

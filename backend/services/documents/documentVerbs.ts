@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import {
-  checkUpload,
-  documentExistsMessage,
-  uploadTypeOf,
-  uploadTypes,
-} from '#contract/domain/checks/uploads.ts';
+import { documentExistsMessage, uploadTypes } from '#contract/domain/checks/uploads.ts';
+import { documentFault } from '#contract/domain/files/documentFault.ts';
+import { readMediaFacts } from '#contract/domain/files/readMediaFacts.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
+import { toldText } from '#contract/domain/messages/told.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
 import { documentContents, documents } from '../../database/schema/index.ts';
@@ -58,11 +56,13 @@ const readForm = async (body: unknown) => {
   };
 };
 
-const mediaTypeOf = (content: Uint8Array) => {
-  const head = content.subarray(0, 8);
-  const fault = checkUpload({ size: content.length, head });
-  const type = uploadTypes.find(({ id }) => id === uploadTypeOf(head));
-  if (fault !== undefined || !type) throw invalidField('/file', 'file', fault ?? 'Unknown type');
+/** @throws Refusal 422 that says what a file is which cannot be a document */
+const mediaTypeOf = async (content: Uint8Array) => {
+  const facts = await readMediaFacts(content);
+  const fault = documentFault({ size: content.length, facts });
+  if (fault) throw invalidField('/file', 'file', toldText(fault));
+  const type = uploadTypes.find(({ mime }) => mime === facts?.type);
+  if (!type) throw new Error('A document that is accepted has a known type');
   return type;
 };
 
@@ -71,7 +71,7 @@ export const uploadDocument: Verb<CallOf<'documents.upload'>> = async context =>
   const { db, actor, audit } = context;
   const { file, displayName, ...object } = await readForm(context.body);
   await refuseObject(context, 'change', object);
-  const { id: kind, mime } = mediaTypeOf(file.content);
+  const { id: kind, mime } = await mediaTypeOf(file.content);
   const name = cleanName(file.name);
   const [made] = await db
     .insert(documents)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CallOf } from '#contract/calls/index.ts';
-import { readFileFacts } from '#contract/domain/files/readFileFacts.ts';
+import { readMediaFacts } from '#contract/domain/files/readMediaFacts.ts';
 import { uploadFault } from '#contract/domain/files/uploadFault.ts';
 import { fileField } from '#contract/model/record/fileIdsIn.ts';
 import { canDo, hiddenFields, lockedFields } from '#contract/model/rights/screenAccess.ts';
 import type { UploadFile } from '#contract/model/types.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
+import { told, toldText } from '#contract/domain/messages/told.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { notAllowed, notFound, Refusal } from '../../calls/Refusal.ts';
@@ -17,6 +18,8 @@ import { removeExpired } from './removeExpired.ts';
 
 /** A day: long enough to finish a form, short enough that given-up uploads do not pile up. */
 const unnamedFor = 24 * 60 * 60_000;
+
+const unreadable = told('This file cannot be read', 'यह फ़ाइल पढ़ी नहीं जा सकती');
 
 /** @throws Refusal when there is no such field, or the person could not save a file into it. */
 const uploadOf = (
@@ -42,12 +45,12 @@ export const uploadFile =
     const content: unknown = body;
     if (!(content instanceof Uint8Array))
       throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the file as application/octet-stream.');
-    const facts = readFileFacts(content);
+    const facts = await readMediaFacts(content);
     const fault = uploadFault({ size: content.length, facts }, upload);
     if (fault || !facts) {
-      const message = fault?.en ?? 'This file cannot be read';
-      const errors = [{ in: 'body', field: '', code: 'file', message } as const];
-      throw new Refusal('VALIDATION_FAILED', message, { errors });
+      const words = fault ? toldText(fault) : unreadable;
+      const errors = [{ in: 'body', field: '', code: 'file', ...words } as const];
+      throw new Refusal('VALIDATION_FAILED', words, { errors });
     }
     const [row] = await db
       .insert(files)

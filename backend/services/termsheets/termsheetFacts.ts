@@ -1,3 +1,4 @@
+import { formerStates } from '#contract/domain/checks/gstStates.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { passingStatuses } from '#contract/domain/approvals/approvalStatus.ts';
 import { missingTermsheetAddress } from '#contract/domain/texts/missing.ts';
@@ -69,6 +70,11 @@ const coveredProducts = sql`opportunity_products part join termsheet_packages co
   on covered.opportunity_package_id = part.opportunity_package_id
   where covered.termsheet_id = "termsheets"."id" and part.deleted_at is null`;
 
+/** The code of the State that the GSTIN is of today, as `stateOfGstin` has it. */
+const todaysState = `case left(billed.gstin, 2) ${Object.entries(formerStates)
+  .map(([code, now]) => `when '${code}' then '${now}'`)
+  .join(' ')} else left(billed.gstin, 2) end`;
+
 /** What the rows around a termsheet say of it. */
 export const termsheetFacts = {
   acts: mapped<number, never>(sql`"termsheets"."status_id"`, termsheetActsOf),
@@ -78,9 +84,7 @@ export const termsheetFacts = {
     where worked.id = "termsheets"."opportunity_id")`,
   legalEntityName: entityOf('billed.legal_name'),
   gstinSez: entityOf(`billed.gstin || case when billed.is_sez then '(SEZ)' else '' end`),
-  gstinState: entityOf(
-    '(select home.name from states home where home.gst_code = left(billed.gstin, 2))',
-  ),
+  gstinState: entityOf(`(select home.name from states home where home.gst_code = ${todaysState})`),
   billingAddress: addressOf('Billing'),
   billingPincode: placeOf('place.pincode'),
   billingState: placeOf('land.name'),

@@ -1,7 +1,45 @@
+import type { NamedColumn } from '../../model/importColumns.ts';
+import { normalisePhone } from '../checks/phone.ts';
+import { plainDigits, plainText } from '../texts/plainText.ts';
 import { told, type Told } from '../messages/told.ts';
 
-/** Columns of the file of a manual campaign; `name` is for the agent who calls. */
-export const campaignColumns = { needed: ['phone'], optional: ['name'] } as const;
+/** Columns of the file of a manual campaign, by all that people call them; `name` is for the agent who calls. */
+export const campaignColumns: readonly NamedColumn[] = [
+  {
+    heading: 'phone',
+    isKey: true,
+    field: {
+      path: 'phone',
+      label: { en: 'Phone', hi: 'फ़ोन' },
+      was: [
+        'Phone number',
+        'Phone no',
+        'Phone no.',
+        'Mobile',
+        'Mobile number',
+        'Mobile no',
+        'Mobile no.',
+        'Contact number',
+        'Number',
+        'फ़ोन नंबर',
+        'मोबाइल',
+        'मोबाइल नंबर',
+        'नंबर',
+      ],
+      required: true,
+    },
+  },
+  {
+    heading: 'name',
+    isKey: false,
+    field: {
+      path: 'name',
+      label: { en: 'Name', hi: 'नाम' },
+      was: ['Full name', 'Customer name', 'Client name', 'Contact name', 'Owner name', 'पूरा नाम'],
+      required: false,
+    },
+  },
+];
 
 /** Why a line of the file is not called. */
 export const campaignLineFaults = ['digits', 'repeated'] as const;
@@ -16,9 +54,9 @@ export interface CampaignLine {
   readonly error: CampaignLineFault | null;
 }
 
-/** Ten digits, without what people and spreadsheets put before and between them (decision T88). */
+/** Ten digits, however people write a number (decision T88), and without the decimals that spreadsheets put behind it. */
 export const plainPhone = (cell: string): string =>
-  cell.replaceAll(/[\s()-]/g, '').replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');
+  normalisePhone(plainDigits(plainText(cell)).replace(/\.0+$/, ''));
 
 /** The lines of a file by their cells; a number that stood before is called once. */
 export const readCampaignLines = (
@@ -51,10 +89,6 @@ export const campaignRefusals = {
       `None of the ${lines} lines has a number of 10 digits in the column "phone".`,
       `${lines} पंक्तियों में से किसी के "phone" कॉलम में 10 अंकों का नंबर नहीं है।`,
     ),
-  workbook: told(
-    'This is an Excel workbook. Save it as "CSV UTF-8" and choose that file.',
-    'यह Excel की वर्कबुक है। उसे "CSV UTF-8" के रूप में सहेजें और वही फ़ाइल चुनें।',
-  ),
   onlyOwnerAgents: told(
     'Campaigns are for active owner agents only.',
     'अभियान सक्रिय ओनर एजेंटों के लिए हैं।',

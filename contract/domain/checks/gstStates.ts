@@ -41,10 +41,5 @@ export const gstStates = [
   { id: '97', label: 'Other Territory' },
 ] as const satisfies readonly Labelled<string>[];
 
-/** Daman and Diu (25) and the undivided Andhra Pradesh (28) are in older registrations. */
-const formerStateCodes = ['25', '28'];
-
-export const gstStateCodes: ReadonlySet<string> = new Set([
-  ...gstStates.map(state => state.id),
-  ...formerStateCodes,
-]);
+/** Codes in older registrations and what the States became: Daman and Diu, the undivided Andhra Pradesh. */
+export const formerStates: Readonly<Record<string, string>> = { '25': '26', '28': '37' };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkGstin, gstinCheckDigit, gstinWarnings } from './gstin.ts';
 import {
   checkLegalName,
   checkPan,
@@ -51,40 +50,4 @@ it.each([
   ['ABCDE1234F', true],
 ])('T92 the TAN %j warns: %s', (tan, warns) => {
   expect(tanWarning(tan) !== undefined).toBe(warns);
-});
-
-describe('T90 GSTIN', () => {
-  it.each([
-    ['27AAPFU0939F1ZV', true],
-    ['27aapfu0939f1zv', true],
-    ['', true],
-    ['27AAPFU0939FAZV', false],
-    ['27AAPFU0939F1Z', false],
-    ['2AAPFU0939F1ZVX', false],
-  ])('%j has the literal pattern: %s', (gstin, passes) => {
-    expect(checkGstin(gstin)).toBe(passes ? undefined : 'GSTIN is not valid');
-  });
-
-  it('knows the check digit', () => {
-    expect(gstinCheckDigit('27AAPFU0939F1Z')).toBe('V');
-    expect(gstinCheckDigit('29AAGCB7383J1Z')).toBe('4');
-  });
-
-  it.each([
-    ['27AAPFU0939F1ZV', { pan: 'aapfu0939f', stateCode: '27' }, 0],
-    ['27AAPFU0939F1ZA', {}, 1],
-    ['27AAPFU0939F1ZV', { pan: 'ABCDE1234F' }, 1],
-    ['27AAPFU0939F1ZV', { stateCode: '29' }, 1],
-    ['00AAPFU0939F1ZV', { pan: 'ABCDE1234F', stateCode: '29' }, 3],
-    ['not a gstin', { pan: 'ABCDE1234F' }, 0],
-  ])('%s with %j has %i warnings', (gstin, entity, count) => {
-    expect(gstinWarnings(gstin, entity)).toHaveLength(count);
-  });
-
-  it('T92 is empty for an unregistered customer', () => {
-    expect(checkGstin('', true)).toBeUndefined();
-    expect(checkGstin('27AAPFU0939F1ZV', true)).toBe(
-      'GSTIN must be empty for an unregistered customer',
-    );
-  });
 });

@@ -32,6 +32,14 @@ const hindi: Readonly<Record<string, string>> = {
   'Please enter shipping address': 'कृपया शिपिंग पता लिखें',
 };
 
+/** The sentence in Hindi; a code in it, of two figures, stands in both. */
+const inHindi = (en: string): string => {
+  const code = /begins with (..),/.exec(en)?.[1];
+  return code === undefined
+    ? (hindi[en] ?? en)
+    : `जीएसटीआईएन ${code} से शुरू होता है, जो किसी राज्य का कोड नहीं है`;
+};
+
 const valuesIn = (record: unknown): Values =>
   record !== null && typeof record === 'object' ? (record as Values) : {};
 
@@ -55,7 +63,7 @@ const findings =
     return rules.flatMap(([path, check]) => {
       if (isAsStored(path, now, before)) return [];
       const en = check(now);
-      return en === undefined ? [] : [{ path, message: { en, hi: hindi[en] ?? en } }];
+      return en === undefined ? [] : [{ path, message: { en, hi: inHindi(en) } }];
     });
   };
 

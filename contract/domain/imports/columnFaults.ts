@@ -19,22 +19,25 @@ const asWords = (name: string): Text => ({ en: name, hi: name });
 /**
  * What is wrong with the header of a file: unnamed, unknown, doubled and missing columns, each with its name or number.
  * @param header Trimmed names in order.
+ * @param numbers Of each, which column of the file it is, counted from 1; as they stand, unless given.
  */
 export const columnFaults = (
   header: readonly string[],
   { needed, optional }: FileColumns,
+  numbers: readonly number[] = [],
 ): HeaderFault[] => {
+  const numberOf = (at: number): number => numbers[at] ?? at + 1;
   const known = [...needed, ...optional];
   const faults: HeaderFault[] = [];
   for (const [at, name] of header.entries()) {
     const first = header.indexOf(name);
     if (name === '') {
-      faults.push({ code: 'unnamed-column', ...headingFaults.unnamed(at + 1) });
+      faults.push({ code: 'unnamed-column', ...headingFaults.unnamed(numberOf(at)) });
     } else if (!known.includes(name)) {
       const cut = name.slice(0, 60);
       const near = nearest(cut, known);
       const fault = headingFaults.unknown(
-        at + 1,
+        numberOf(at),
         cut,
         near === null ? null : asWords(near),
         known.map(asWords),
@@ -43,7 +46,7 @@ export const columnFaults = (
     } else if (first < at) {
       faults.push({
         code: 'doubled-column',
-        ...headingFaults.twice(asWords(name), first + 1, at + 1),
+        ...headingFaults.twice(asWords(name), numberOf(first), numberOf(at)),
       });
     }
   }

@@ -1,4 +1,4 @@
-import { separatorOf, type Separator } from './separatorOf.ts';
+import { isAir, saidSeparator, separatorOf, type Separator } from './separatorOf.ts';
 
 /** The headings of a file, and of each the first values below it. */
 export interface FileHeader {
@@ -8,7 +8,8 @@ export interface FileHeader {
   readonly samples: readonly (readonly string[])[];
 }
 
-/** Lines below the headings that are looked at. */
+/** Lines of the file that are looked at, and of those below the headings the ones with samples. */
+const read = 200;
 const looked = 5;
 /** Values told of a column. */
 const told = 2;
@@ -32,27 +33,35 @@ const cellsOf = (line: string, separator: Separator): readonly string[] | undefi
   return isQuoted ? undefined : [...cells, cell.trim()];
 };
 
+/** How many cells there are up to the last that holds something. */
+const namedWidth = (cells: readonly string[]): number =>
+  cells.findLastIndex(cell => cell !== '') + 1;
+
 /**
  * What is in front of each column of a CSV, for a person to say what it means. The server reads the file again, and
  * strictly; undefined where the headings cannot be told.
  */
 export const headerOf = (csv: string): FileHeader | undefined => {
-  const lines = csv
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n?|\n/, 200)
-    .filter(line => line.trim() !== '');
+  const [first = '', ...others] = csv.replace(/^\uFEFF/, '').split(/\r\n?|\n/, read);
+  const said = saidSeparator(first);
+  const lines = (said ? others : [first, ...others]).filter(line => !isAir(line));
   const [head = '', ...rest] = lines;
-  const { separator } = separatorOf(head);
-  const headings = cellsOf(head, separator);
-  if (!headings) return undefined;
-  const rows = rest.slice(0, looked).flatMap(line => {
+  const separator = said ?? separatorOf(head).separator;
+  const all = cellsOf(head, separator);
+  if (!all) return undefined;
+  const table = rest.flatMap(line => {
     const cells = cellsOf(line, separator);
-    return cells?.length === headings.length ? [cells] : [];
+    return cells && cells.length >= namedWidth(all) ? [cells] : [];
   });
+  // What a table program leaves behind the last column is none.
+  const width = Math.max(namedWidth(all), ...table.map(namedWidth));
+  const headings = all.slice(0, width);
   return {
     headings,
     samples: headings.map((_, at) =>
-      [...new Set(rows.map(cells => cells[at] ?? ''))].filter(Boolean).slice(0, told),
+      [...new Set(table.slice(0, looked).map(cells => cells[at] ?? ''))]
+        .filter(Boolean)
+        .slice(0, told),
     ),
   };
 };

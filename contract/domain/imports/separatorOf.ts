@@ -31,3 +31,13 @@ export const otherSeparator = (
   columns > 1
     ? candidates.find(other => other !== separator && countOf(other, line) === columns - 1)
     : undefined;
+
+/** The line by which Excel is told the separator of a file, such as `sep=;`. */
+const saying = /^\s*"?sep=([,;\t])"?[,;\s]*$/i;
+
+/** The separator that a file names in its first line; undefined when that line is one of the table. */
+export const saidSeparator = (first: string): Separator | undefined =>
+  candidates.find(separator => saying.exec(first)?.[1] === separator);
+
+/** Whether a line holds nothing but white space, separators and empty quotes. */
+export const isAir = (line: string): boolean => /^[\s,;"]*$/.test(line);

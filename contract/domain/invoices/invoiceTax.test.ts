@@ -36,6 +36,21 @@ describe('T53 golden invoices', () => {
 });
 
 it.each([
+  // Daman and Diu and the undivided Andhra Pradesh are placed in what they became.
+  ['25AAPFU0939F1ZZ', '27', '26', 'inter'],
+  ['28AAPFU0939F1ZT', '37', '37', 'intra'],
+  ['0717UNO00157UNO', '27', '07', 'inter'],
+  // Of no State: the address tells.
+  ['97AAPFU0939F1ZO', '29', '33', 'inter'],
+  ['9917SGP29001OST', '33', '33', 'intra'],
+] as const)('T90 a supply to %s from %s is placed in %s', (gstin, from, place, kind) => {
+  expect(supplyTo({ gstin, isSez: false, billingState: '33' }, from, true)).toEqual({
+    placeOfSupply: place,
+    kind,
+  });
+});
+
+it.each([
   ['intra', [33_33, 33_33, 33_33], 1800],
   ['inter', [1, 1, 9997], 1800],
   ['intra', [14_28, 14_28, 14_28, 14_28, 14_28, 14_28, 14_31], 1800],

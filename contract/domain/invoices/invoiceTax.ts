@@ -1,3 +1,4 @@
+import { stateOfGstin } from '../checks/gstin.ts';
 import { allocate } from '../money/allocate.ts';
 import type { Paise } from '../money/paise.ts';
 
@@ -23,13 +24,14 @@ export interface Customer {
 }
 
 /**
- * The supply to a customer. A registered one is placed by the first two digits of their GSTIN, an unregistered one by their
- * billing address, and where nobody knows it by the supplier's own state. A customer in a special economic zone is an
+ * The supply to a customer. A registered one is placed by the State of their GSTIN, an unregistered one and one registered in
+ * no State (T90) by their billing address, and where nobody knows it by the supplier's own state. A customer in a special economic zone is an
  * inter-state supply wherever they are.
  * @param isTaxed whether GST was asked for what is supplied: a zone may be billed with or without it
  */
 export const supplyTo = (customer: Customer, supplierState: string, isTaxed: boolean): Supply => {
-  const placeOfSupply = customer.gstin?.slice(0, 2) || customer.billingState || supplierState;
+  const registered = customer.gstin ? stateOfGstin(customer.gstin) : undefined;
+  const placeOfSupply = registered ?? (customer.billingState || supplierState);
   const usual = placeOfSupply === supplierState ? 'intra' : 'inter';
   const inZone = isTaxed ? 'sez-with-payment' : 'sez-without-payment';
   return { placeOfSupply, kind: customer.isSez ? inZone : usual };

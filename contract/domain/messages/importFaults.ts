@@ -5,13 +5,19 @@ import { told, toldAt, type Told } from './told.ts';
 interface FilePlace {
   readonly line?: number;
   readonly character?: number;
-  readonly column?: string;
+  readonly column?: string | undefined;
+  /** What stands in the cell. */
+  readonly found?: string | undefined;
 }
 
-/** `Line 3, character 4`; undefined for the file as a whole. */
-const placeOf = ({ line, character, column }: FilePlace): Text | undefined => {
+/** Longer cells are cut where they are told. */
+const longestFound = 60;
+
+/** `Line 3, character 4`, `Line 3, Days, "many"`; undefined for the file as a whole. */
+const placeOf = ({ line, character, column, found = '' }: FilePlace): Text | undefined => {
   if (line === undefined) return undefined;
-  const behind = column === undefined ? '' : `, ${column}`;
+  const cell = found.length > longestFound ? `${found.slice(0, longestFound)}…` : found;
+  const behind = `${column === undefined ? '' : `, ${column}`}${cell === '' ? '' : `, "${cell}"`}`;
   return {
     en: `Line ${line}${character === undefined ? '' : `, character ${character}`}${behind}`,
     hi: `पंक्ति ${line}${character === undefined ? '' : `, अक्षर ${character}`}${behind}`,
@@ -23,6 +29,15 @@ export const toldInFile = (place: FilePlace, fault: Told): Told => {
   const named = placeOf(place);
   return named ? toldAt(named, fault) : fault;
 };
+
+/** What is wrong with a cell, and behind it what would be read there: `Enter a number (1,23,456)`. */
+export const toldReads = ({ message, hi }: Told, reads: readonly Text[] = []): Told =>
+  reads.length === 0
+    ? { message, ...(hi !== undefined && { hi }) }
+    : {
+        message: `${message} (${reads.map(({ en }) => en).join(', ')})`,
+        ...(hi !== undefined && { hi: `${hi} (${reads.map(text => text.hi).join(', ')})` }),
+      };
 
 /** In place of a list of faults: the first, and how many more there are. */
 export const firstOf = ([first, ...more]: readonly Told[]): Told => {
@@ -51,6 +66,14 @@ const encodings = {
 /** Why a file cannot be read as one table. */
 export const fileFaults = {
   empty: told('The file is empty.', 'फ़ाइल खाली है।'),
+  large: told(
+    'The file is larger than 12 MB. Split it into several files.',
+    'फ़ाइल 12 MB से बड़ी है। इसे कई फ़ाइलों में बाँटें।',
+  ),
+  workbook: told(
+    'This is an Excel workbook. Save it as "CSV UTF-8" and choose that file.',
+    'यह Excel की वर्कबुक है। उसे "CSV UTF-8" के रूप में सहेजें और वही फ़ाइल चुनें।',
+  ),
   noLines: told('The file has no lines below the header.', 'फ़ाइल में शीर्षकों के नीचे कोई पंक्ति नहीं है।'),
   encoding: (found: keyof typeof encodings): Told => {
     const { message, hi } = encodings[found];
@@ -137,6 +160,7 @@ export const headingFaults = {
 /** One of several records of a name, and what tells it from the others. */
 interface Candidate {
   readonly id: string | number;
+  readonly name: string;
   readonly beside: string;
 }
 
@@ -171,9 +195,14 @@ export const lineFaults = {
       .map(({ id, beside }) => (beside === '' ? String(id) : `${id} (${beside})`))
       .join(', ');
     const rest = candidates.length > mostCandidates ? ', …' : '';
+    const { name = '', beside = '' } = candidates[0] ?? {};
+    const [en, hi] =
+      beside === ''
+        ? ['', '']
+        : [` Or write "${name}, ${beside}".`, ` या "${name}, ${beside}" लिखें।`];
     return told(
-      `${candidates.length} ${names.en.toLowerCase()} are called "${text}". Give the ID of one: ${shown}${rest}.`,
-      `"${text}" नाम के ${candidates.length} ${names.hi} हैं। इनमें से एक की आईडी दें: ${shown}${rest}।`,
+      `${candidates.length} ${names.en.toLowerCase()} are called "${text}". Give the ID of one: ${shown}${rest}.${en}`,
+      `"${text}" नाम के ${candidates.length} ${names.hi} हैं। इनमें से एक की आईडी दें: ${shown}${rest}।${hi}`,
     );
   },
 } as const;

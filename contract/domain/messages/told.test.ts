@@ -80,8 +80,8 @@ const all: readonly Told[] = [
   lineFaults.repeated(4),
   lineFaults.noReference(record, 'Pune', { en: 'name', hi: 'नाम' }),
   lineFaults.severalReferences(names, 'Pune', [
-    { id: 4, beside: 'Bihar' },
-    { id: 9, beside: '' },
+    { id: 4, name: 'Pune', beside: 'Bihar' },
+    { id: 9, name: 'Pune', beside: '' },
   ]),
   importRefusals.errors(1, 3),
   importRefusals.line(lineFaults.repeated(4)),

@@ -26,7 +26,7 @@ const places: readonly (readonly string[])[] = [
   ['Puducherry', 'Pondicherry'],
   ['Pune', 'Poona'],
   ['Rajamahendravaram', 'Rajahmundry'],
-  ['Sambhajinagar', 'Aurangabad'],
+  ['Chhatrapati Sambhajinagar', 'Sambhajinagar', 'Aurangabad'],
   ['Shimla', 'Simla'],
   ['Shivamogga', 'Shimoga'],
   ['Thane', 'Thana'],

@@ -4,11 +4,11 @@ import type { Text } from '../../model/files/screenFile.ts';
 
 /**
  * Columns of a price file beside one for each parameter. `packageId` and `cityId` take names as lists show them; family and
- * State tell two of one name apart; `packageName` is for the reader, and checked.
+ * State tell two of one name apart; `packageName` is for the reader, and checked. Without `effectiveUntil` last days stay as they are.
  */
 export const priceColumns = {
-  needed: ['packageId', 'price', 'effectiveFrom', 'effectiveUntil'],
-  optional: ['packageName', 'packageFamily', 'state'],
+  needed: ['packageId', 'price', 'effectiveFrom'],
+  optional: ['effectiveUntil', 'packageName', 'packageFamily', 'state'],
 } as const;
 
 /** What people call the columns: each heading means its column in both languages. */
@@ -62,12 +62,15 @@ export const namedColumns = (
  * What is wrong with the header of a price file.
  * @param header Names of its columns, as `namedColumns` tells them.
  * @param parameters Names of the pricing parameters that packages ask for.
+ * @param numbers Of each name, which column of the file it is.
  */
 export const headerFaults = (
   header: readonly string[],
   parameters: readonly string[],
+  numbers?: readonly number[],
 ): HeaderFault[] =>
-  columnFaults(header, {
-    needed: priceColumns.needed,
-    optional: [...priceColumns.optional, ...parameters],
-  });
+  columnFaults(
+    header,
+    { needed: priceColumns.needed, optional: [...priceColumns.optional, ...parameters] },
+    numbers,
+  );

@@ -4,16 +4,18 @@ import { priceDayFaults } from './priceDays.ts';
 import { describeDays } from './priceMessages.ts';
 import { readImportLine } from './readImportLine.ts';
 
-const needed = ['packageId', 'price', 'effectiveFrom', 'effectiveUntil'];
+const must = ['packageId', 'price', 'effectiveFrom'];
+const needed = [...must, 'effectiveUntil'];
 
 describe('the header of a price file', () => {
   it.each<[string, string[], string[]]>([
     ['all there', [...needed, 'cityId'], []],
+    ['without last days, which stay as they are', must, []],
     ['with names for the reader', [...needed, 'packageName'], []],
     [
       'empty',
       [''],
-      ['Column 1 has no name.', ...needed.map(name => `The column "${name}" is missing.`)],
+      ['Column 1 has no name.', ...must.map(name => `The column "${name}" is missing.`)],
     ],
     [
       'letter case counts',

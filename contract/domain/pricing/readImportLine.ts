@@ -17,7 +17,8 @@ export interface ImportLine {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly pricePaise: number;
   readonly effectiveFrom: Day;
-  readonly effectiveUntil: Day | null;
+  /** Undefined where the file has no such column. */
+  readonly effectiveUntil: Day | null | undefined;
 }
 
 type Cells = Readonly<Record<string, string>>;
@@ -52,7 +53,7 @@ export const readImportLine = (
     packageName: _name,
     price = '',
     effectiveFrom = '',
-    effectiveUntil = '',
+    effectiveUntil,
     ...given
   }: Cells,
 ): { line: ImportLine; errors: LineError[] } => {
@@ -72,7 +73,7 @@ export const readImportLine = (
   if (pricePaise === 0) errors.push({ column: 'price', message: amountMessages.amount });
   const from = readDay(effectiveFrom);
   if (from === undefined) errors.push({ column: 'effectiveFrom', ...priceFaults.day });
-  const until = effectiveUntil === '' ? null : readDay(effectiveUntil);
+  const until = effectiveUntil ? readDay(effectiveUntil) : null;
   if (until === undefined) errors.push({ column: 'effectiveUntil', ...priceFaults.day });
   errors.push(
     ...priceDayFaults(from, until).map(({ field, message, hi }) => ({
@@ -82,7 +83,12 @@ export const readImportLine = (
     })),
   );
   return {
-    line: { parameters, pricePaise, effectiveFrom: from ?? '', effectiveUntil: until ?? null },
+    line: {
+      parameters,
+      pricePaise,
+      effectiveFrom: from ?? '',
+      effectiveUntil: effectiveUntil === undefined ? undefined : (until ?? null),
+    },
     errors,
   };
 };

@@ -193,10 +193,13 @@ export const checkRecord = (
     at: '',
   });
   const broken = screen.rules.filter(({ fail }) => evaluate(fail, scope));
+  // First, because a check has words of its own for what else would be told in general ones.
+  const checked = checkFaults(screen, scope);
+  const isTold = ({ path, code }: RecordFault): boolean =>
+    code === 'value' && checked.some(told => told.path === path);
   return [
-    // First, because a check has words of its own for what else would be told in general ones.
-    ...checkFaults(screen, scope),
-    ...faults,
+    ...checked,
+    ...faults.filter(fault => !isTold(fault)),
     ...broken.flatMap(({ at, message }) =>
       at.map((path): RecordFault => ({ path, code: 'rule', message })),
     ),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate, useTranslate, useCreatePath, useCanAccess } from 'react-admin';
+import { importColumns } from '#contract/model/importColumns.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { PageBody } from '#parts/page/PageBody.tsx';
@@ -53,7 +54,8 @@ const useContext = (state: ImportState): string | undefined => {
 };
 
 const Import = () => {
-  const { resource } = useScreen();
+  const screen = useScreen();
+  const { resource } = screen;
   const createPath = useCreatePath();
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -101,7 +103,12 @@ const Import = () => {
                 <MatchColumns
                   // Another file begins with its own headings.
                   key={state.header.headings.join()}
-                  {...state}
+                  name={screen.resource}
+                  columns={importColumns(screen)}
+                  keepsUnknown={screen.import?.call !== null}
+                  error={state.error}
+                  header={state.header}
+                  said={state.columns}
                   onCheck={columns => void check(state.file, columns)}
                 />
               )}

@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { headerOf, type FileHeader } from '#contract/domain/imports/headerOf.ts';
-import { HttpError, isOwnAbort } from '#dataProvider/http/HttpError.ts';
+import type { ImportFileFault } from '#contract/domain/imports/importFileFault.ts';
+import { type HttpError, isOwnAbort } from '#dataProvider/http/HttpError.ts';
 import { newKey } from '#dataProvider/http/requests/newKey.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { fileFault, type FileFault } from './fileFault.ts';
+import { fileFault } from './fileFault.ts';
+import { isOfHeadings, readText } from './readText.ts';
 
 /** Where an import stands. What is checked stays on the page while it is applied, and after. */
 export type ImportState =
   | { readonly step: 'choose' }
   | { readonly step: 'checking'; readonly file: File; readonly run: string }
   | { readonly step: 'refused'; readonly file: File; readonly error: unknown }
-  | { readonly step: 'unfit'; readonly file: File; readonly fault: FileFault }
+  | { readonly step: 'unfit'; readonly file: File; readonly fault: ImportFileFault }
   | {
       /** Its headings are not those of the screen: a person says which is which. */
       readonly step: 'matching';
@@ -38,26 +40,6 @@ interface Checked {
   /** One for each check: an apply that is sent twice has one effect. */
   readonly key: string;
 }
-
-/**
- * The bytes as UTF-8, whatever they are: the server tells the place of what is none. A file's own `text()` takes other
- * encodings in some browsers.
- */
-const readText = async (file: File): Promise<string> =>
-  new TextDecoder().decode(await file.arrayBuffer());
-
-const ofHeadings = new Set([
-  'unknown-column',
-  'doubled-column',
-  'missing-column',
-  'unnamed-column',
-]);
-
-/** Whether nothing but the headings is wrong. */
-const isOfHeadings = (error: unknown): error is HttpError =>
-  error instanceof HttpError &&
-  error.errors.length > 0 &&
-  error.errors.every(({ code }) => ofHeadings.has(code));
 
 /** The steps of an import: a file is checked as soon as it is chosen, and applied when the person says so. */
 export const useImport = () => {

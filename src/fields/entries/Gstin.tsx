@@ -18,14 +18,15 @@ const useAddressState = (): string | undefined => {
   return asText(data[0]?.['state']) || undefined;
 };
 
-/** A GSTIN, and below it what looks wrong about it beside PAN and address: a warning, which keeps nobody from saving (T90). */
+/** A GSTIN, and below it what looks wrong about it beside PAN, TAN and address: a warning, which keeps nobody from saving (T90). */
 export const Gstin = (props: WidgetProps) => {
   const pan = useFromForm(scope => asText(valueAt(scope.record, 'pan')));
+  const tan = useFromForm(scope => asText(valueAt(scope.record, 'tan')));
   const state = useAddressState();
   return (
     <>
       <entry.Widget {...props} />
-      <Warnings of={gstinWarningWords(asText(props.value), { pan, state })} />
+      <Warnings of={gstinWarningWords(asText(props.value), { pan, tan, state })} />
     </>
   );
 };

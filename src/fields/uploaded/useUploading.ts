@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
-import { readMediaFacts, type MediaFacts } from '#contract/domain/files/readMediaFacts.ts';
-import { sizeFault } from '#contract/domain/files/uploadFault.ts';
+import type { MediaFacts } from '#contract/domain/files/readMediaFacts.ts';
 import type { Text, UploadFile } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/contexts/useUser.ts';
+import { chosenFault } from './chosenFault.ts';
 import { sendFile, UploadError } from './sendFile.ts';
 
 export type UploadState =
@@ -49,16 +49,14 @@ export const useUploading = <Answer>(uploading: Uploading<Answer>) => {
     const stopper = new AbortController();
     running.current = stopper;
     const { rules, faultOf, request } = latest.current;
-    const early = sizeFault(file.size, rules);
-    const facts = early ? undefined : readMediaFacts(new Uint8Array(await file.arrayBuffer()));
-    if (stopper.signal.aborted) return false;
-    const fault = early ?? faultOf({ size: file.size, facts });
-    if (fault) {
-      setState({ type: 'failed', file, words: text(fault), canRetry: false });
-      return false;
-    }
-    setState({ type: 'sending', file, part: 0 });
     try {
+      const fault = await chosenFault(file, rules, faultOf);
+      if (stopper.signal.aborted) return false;
+      if (fault) {
+        setState({ type: 'failed', file, words: text(fault), canRetry: false });
+        return false;
+      }
+      setState({ type: 'sending', file, part: 0 });
       const sent = await sendFile<Answer>({
         ...request(file),
         csrfToken: user?.csrfToken ?? '',

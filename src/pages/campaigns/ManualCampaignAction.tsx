@@ -7,9 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
+import { campaignColumns } from '#contract/domain/calling/campaignFile.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
+import { MatchColumns } from '#engine/import/match/MatchColumns.tsx';
 import { saveText } from '#engine/import/saveText.ts';
 import { FormDialog } from '#parts/controls/FormDialog.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -17,7 +19,7 @@ import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { campaignAsk } from './campaignAsk.ts';
 import { FileChecked, FileRefused } from './FileFaults.tsx';
-import { useCampaignFile } from './useCampaignFile.ts';
+import { OtherHeadings, useCampaignFile, type CampaignFile } from './useCampaignFile.ts';
 
 const template = 'phone,name\n9812345678,Asha Menon\n';
 
@@ -27,7 +29,8 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
   const snackbar = useSnackbar();
   const heading = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<CampaignFile | null>(null);
+  const file = chosen?.file;
   const [isMissed, setMissed] = useState(false);
   const asked = useAsked(campaignAsk, undefined, 'manual-campaign');
   const close = asked.leaving(onClose);
@@ -35,16 +38,16 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
     snackbar('success', translate('campaign.file.done'));
     close();
   });
-  const choose = (chosen: File) => {
-    setFile(chosen);
+  const choose = (next: CampaignFile) => {
+    setChosen(next);
     setMissed(false);
     create.reset();
-    check.mutate(chosen);
+    check.mutate(next);
   };
   const send = () => {
     const isComplete = asked.check();
     setMissed(!check.data);
-    if (isComplete && file && check.data) create.mutate({ file, values: asked.values });
+    if (isComplete && chosen && check.data) create.mutate({ ...chosen, values: asked.values });
   };
   const error = check.error ?? create.error;
   return (
@@ -82,14 +85,27 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
           accept=".csv,.txt,.tsv,text/csv"
           aria-label={translate('campaign.file.input')}
           onChange={event => {
-            const [chosen] = event.target.files ?? [];
+            const [picked] = event.target.files ?? [];
             // The same file may be chosen again once it is corrected.
             event.target.value = '';
-            if (chosen) choose(chosen);
+            if (picked) choose({ file: picked });
           }}
         />
         <LiveRegion>{check.isPending ? translate('campaign.file.checking') : ''}</LiveRegion>
-        {error && <FileRefused error={error} />}
+        {file && error instanceof OtherHeadings ? (
+          <MatchColumns
+            key={error.header.headings.join()}
+            name="manual-campaign"
+            columns={campaignColumns}
+            title={translate('campaign.file.refused')}
+            error={error.refused}
+            header={error.header}
+            said={chosen?.columns}
+            onCheck={columns => choose({ file, columns })}
+          />
+        ) : (
+          error && <FileRefused error={error} />
+        )}
         {check.data && !error && <FileChecked answer={check.data} />}
         {isMissed && !error && (
           <Alert severity="error">{translate('campaign.file.fileFirst')}</Alert>

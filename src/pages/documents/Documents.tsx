@@ -7,9 +7,11 @@ import { useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { DocumentObject } from '#contract/calls/documents/documents.ts';
-import { uploadTypes } from '#contract/domain/checks/uploads.ts';
+import { documentUpload } from '#contract/domain/checks/uploads.ts';
+import { documentFault } from '#contract/domain/files/documentFault.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { readNow } from '#dataProvider/query/readAgain.ts';
+import { chosenFault } from '#fields/uploaded/chosenFault.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/controls/ConfirmDialog.tsx';
@@ -20,6 +22,7 @@ import { linkStyles } from '#parts/controls/linkStyles.ts';
 import { RelativeTime } from '#parts/words/RelativeTime.tsx';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useText } from '#parts/useText.ts';
 import { uploadOutcome } from './uploadOutcome.ts';
 import { TagChoice, useTagLabel } from './TagChoice.tsx';
 
@@ -41,6 +44,7 @@ const useDocuments = ({ objectType, objectId }: Props) => {
   const client = useClient();
   const queries = useQueryClient();
   const tell = useSnackbar();
+  const text = useText();
   const translate = useTranslate();
   const queryKey = callKey('documents.list', objectType, objectId);
   const read = useQuery({
@@ -50,7 +54,9 @@ const useDocuments = ({ objectType, objectId }: Props) => {
     retry: false,
   });
   const upload = useMutation({
-    mutationFn: ({ file, tag }: Upload) => {
+    mutationFn: async ({ file, tag }: Upload) => {
+      const fault = await chosenFault(file, documentUpload, documentFault);
+      if (fault) throw new Error(text(fault));
       const form = new FormData();
       form.set('objectType', objectType);
       form.set('objectId', String(objectId));
@@ -136,7 +142,7 @@ const Row = ({ document, onRemove }: RowProps) => {
   );
 };
 
-const accepted = uploadTypes.map(({ mime }) => mime).join(',');
+const accepted = documentUpload.accept.join(',');
 
 /** The documents of a record: upload, look at, remove. */
 export const Documents = (props: Props) => {

@@ -83,6 +83,11 @@ describe('a legal entity', () => {
     ['no PAN', { pan: 'ABCDE12345' }, [['/pan', 'PAN is not valid']]],
     ['no GSTIN', { gstin: '27ABCDE1234FZ1Z' }, [['/gstin', 'GSTIN is not valid']]],
     [
+      'T90 a GSTIN of no State',
+      { gstin: '00AAPFU0939F1ZV' },
+      [['/gstin', 'GSTIN begins with 00, which is not a state code']],
+    ],
+    [
       'a PIN with 0 first',
       { billingStreet: 'x', billingPincode: '040001' },
       [['/billingPincode', 'PIN is not valid']],
@@ -107,6 +112,13 @@ describe('a legal entity', () => {
     expect(response.statusCode).toBe(422);
     expect(faults(response)).toEqual(expected);
   });
+
+  it.each(['27AAPFU0939FAZM', '0717UNO00157UNO', '0717USA00012NR7', '29AAGCB7383J1DD'])(
+    'T90 has the GSTIN %s',
+    async gstin => {
+      expect(ok<Entity>(await create({ gstin }))).toMatchObject({ gstin });
+    },
+  );
 
   it('takes its addresses one by one, with the rules of the whole', async () => {
     const { legalEntityId } = test.held('agent');

@@ -222,6 +222,46 @@ describe('a campaign from a file', () => {
     },
   );
 
+  it.each<[string, string, Record<string, string>]>([
+    ['Phone, Name', 'Phone,Name\n9812345678,Asha\n', {}],
+    [
+      'Mobile number, other columns empty',
+      'Mobile number,,Customer name,\n9812345678,,Asha,\n',
+      {},
+    ],
+    ['in Hindi', 'नाम;मोबाइल\nAsha;९८१२३४५६७८\n', {}],
+    ['with the separator of Excel', 'sep=;\nphone;name\n9812345678;Asha\n;\n', {}],
+    ['numbers as people write them', 'phone,name\n0091 98123.45678,Asha\n', {}],
+    ['numbers as spreadsheets write them', 'phone,name\n9812345678.0,Asha\n', {}],
+    [
+      'as a person matched them',
+      'Nummer,Stadt,Wer\n9812345678,Pune,Asha\n',
+      { columns: '["phone",null,"name"]' },
+    ],
+  ])('reads columns %s', async (_what, content, fields) => {
+    const answer = await send(content, fields);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { campaign, ...counts } = answer.json<FileAnswer>();
+    expect(counts).toMatchObject({ totalRecords: 1, totalSuccessfulRecords: 1 });
+    const kept = await admin.get('/console/v1/campaign-records', {
+      query: { filters: `campaignId==${campaign?.id}` },
+    });
+    const { results } = kept.json<{ results: { phone: string; name: string }[] }>();
+    expect(results.map(({ name, phone }) => [name, phone.slice(-8)])).toEqual([
+      ['Asha', '12345678'],
+    ]);
+  });
+
+  it.each([
+    ['no list', '{"phone":1}'],
+    ['no JSON', 'phone,name'],
+    ['another length', '["phone"]'],
+    ['no column', '["phone","city"]'],
+  ])('refuses columns that are %s', async (_what, columns) => {
+    const answer = await send('Nummer,Wer\n9812345678,Asha\n', { columns });
+    expect(answer.statusCode).toBe(422);
+  });
+
   it('takes 20,000 lines', async () => {
     const answer = await send(many(20_000));
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, auditEntries } from '#backend/database/schema/index.ts';
 import { documentExistsMessage, maximumUploadBytes } from '#contract/domain/checks/uploads.ts';
+import { realPng } from '#tests/conformance/slots/pictures.fixture.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 interface Document {
@@ -12,10 +13,7 @@ interface Document {
 }
 
 const at = '/pixie/data/v1/entity/document';
-const png = Buffer.concat([
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  Buffer.from('a picture of nothing'),
-]);
+const png = Buffer.from(realPng(40, 30));
 const pdf = Buffer.from('%PDF-1.7 a page');
 
 let test: TestApp;
@@ -100,6 +98,11 @@ describe('documents', () => {
 
   it.each([
     ['a page that says it is a picture', { name: 'a.png', content: Buffer.from('<html>') }, 422],
+    [
+      'a photo of a phone that is called a JPEG',
+      { name: 'a.jpg', content: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic') },
+      422,
+    ],
     ['nothing', { name: 'a.png', content: Buffer.alloc(0) }, 422],
     [
       'what is too large',

@@ -49,6 +49,23 @@ const create = async (): Promise<Partner> => {
   return answer.json<Partner>();
 };
 
+it.each([
+  ['gstin', '00AAPFU0939F1ZV', 'No State has the code 00'],
+  ['gstin', '27AAPFU0939F0ZV', 'Enter a GST number of 15 characters'],
+])('T90 a partner has no %s %s', async (field, value, words) => {
+  const answer = await agent.post('/console/v1/mortgage-partners', {
+    name: 'Partner of no number',
+    email: 'none@example.com',
+    phone: '9100099999',
+    cityId: city,
+    [field]: value,
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<{ errors: object[] }>().errors).toEqual([
+    expect.objectContaining({ field: `/${field}`, message: expect.stringContaining(words) }),
+  ]);
+});
+
 /** A partner in a state that took many steps; the steps themselves are walked below. */
 const inState = async (status: number, sub: number): Promise<Partner> => {
   const { id } = await create();

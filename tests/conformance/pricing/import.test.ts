@@ -222,7 +222,7 @@ describe('an apply', () => {
           {
             in: 'body',
             field: '/csv/5/price',
-            message: 'Line 5, price: Please enter an amount greater than 0',
+            message: 'Line 5, price, "0": Please enter an amount greater than 0',
           },
           {
             field: '/csv/5/localityName',

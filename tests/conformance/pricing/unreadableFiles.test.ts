@@ -69,7 +69,7 @@ describe('a file that cannot be read', () => {
     ],
     [
       'an unknown column, and one without a name',
-      () => `${head},prise,\n${good()},,`,
+      () => `${head},prise,\n${good()},,x`,
       [
         ['/csv/1', 'Line 1: Column 8: there is no column "prise"; did you mean "price"?'],
         ['/csv/1', 'Line 1: Column 9 has no name.'],

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { stateOfGstin } from '#contract/domain/checks/gstin.ts';
 import { invoiceRefusals } from '#contract/domain/invoices/invoiceMessages.ts';
 import { supplyTo, type Supply } from '#contract/domain/invoices/invoiceTax.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
@@ -116,7 +117,7 @@ export const customerOf = async (context: Billing, billed: Billed) => {
         isNull(addresses.deletedAt),
       ),
     );
-  const supplierState = billedBy.gstin.slice(0, 2);
+  const supplierState = stateOfGstin(billedBy.gstin) ?? billedBy.gstin.slice(0, 2);
   const supply: Supply = supplyTo(
     { gstin: entity.gstin, isSez: entity.isSez, billingState: place?.gstCode ?? null },
     supplierState,

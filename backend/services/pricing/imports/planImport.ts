@@ -60,16 +60,17 @@ const planLine = (
   const { place, faults: unknown } = placeOf(places, parameters);
   errors.push(...unknown.map(({ name, message, hi }) => ({ column: name, message, hi })));
   if (errors.length > 0) return { line, status: 'error', item, errors };
+  const key = parametersKey(parameters);
+  const stored = storedOf.get(keyOf(item.id, key, said.effectiveFrom));
   const wanted: WantedPrice = {
     packageId: item.id,
     pricingParameters: parameters,
-    parametersKey: parametersKey(parameters),
+    parametersKey: key,
     place,
     pricePaise: said.pricePaise,
     from: said.effectiveFrom,
-    until: said.effectiveUntil,
+    until: said.effectiveUntil === undefined ? (stored?.until ?? null) : said.effectiveUntil,
   };
-  const stored = storedOf.get(keyOf(item.id, wanted.parametersKey, wanted.from));
   const status = statusOf(wanted, stored);
   const obstacle =
     status === 'unchanged'

@@ -23,10 +23,10 @@ type Cells = Readonly<Record<string, string>>;
 
 /** @throws Refusal 422 for columns that are unknown, doubled or missing. */
 export const refuseFaultyHeader = (
-  { header, headerLine }: Pick<CsvFile, 'header' | 'headerLine'>,
+  { header, numbers, headerLine }: Pick<CsvFile, 'header' | 'numbers' | 'headerLine'>,
   parameterNames: readonly string[],
 ): void => {
-  const faults = headerFaults(header, parameterNames);
+  const faults = headerFaults(header, parameterNames, numbers);
   if (faults.length > 0) throw unreadable(faults.map(fault => ({ ...fault, line: headerLine })));
 };
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { nameReadings } from '#contract/domain/imports/nameReadings.ts';
 import { otherNames } from '#contract/domain/places/otherNames.ts';
 import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
 import type { LineError } from '#contract/domain/pricing/readImportLine.ts';
@@ -33,17 +34,6 @@ const kinds: readonly { column: string; beside: string | null; kind: Kind }[] = 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-
-/** A name as it is written, or without what stands behind its last comma: `Aurangabad, Bihar`. */
-const readings = (text: string): readonly (readonly [name: string, beside: string | null])[] => {
-  const comma = text.lastIndexOf(',');
-  return comma === -1
-    ? [[text, null]]
-    : [
-        [text, null],
-        [text.slice(0, comma), text.slice(comma + 1)],
-      ];
-};
 
 /** Names as one parameter: a statement takes at most 65,535. */
 const among = (names: readonly string[]) =>
@@ -81,7 +71,7 @@ const finder = (kind: Kind, column: string, all: readonly Named[]) => {
   const byName = new Map<string, Named[]>();
   for (const one of all) byName.set(plain(one.name), [...(byName.get(plain(one.name)) ?? []), one]);
   return (text: string, beside: string): Found => {
-    for (const [name, behind] of readings(text)) {
+    for (const { name, beside: behind } of nameReadings(text)) {
       const known = [name, ...otherNames(name.trim())].flatMap(one => byName.get(plain(one)) ?? []);
       const told = plain(behind ?? beside);
       const fitting = told === '' ? known : known.filter(one => plain(one.beside) === told);
@@ -112,7 +102,7 @@ export const readNames = async (db: Database, file: CsvFile): Promise<NamedFile>
     const texts = new Set(rows.map(({ cells }) => cells[at] ?? '').filter(text => !isId(text)));
     texts.delete('');
     if (texts.size === 0) continue;
-    const names = [...texts].flatMap(text => readings(text).map(([name]) => name));
+    const names = [...texts].flatMap(text => nameReadings(text).map(({ name }) => name));
     const known = names.flatMap(name => [name, ...otherNames(name.trim())]);
     const find = finder(kind, column, await readers[kind](db, [...new Set(known.map(plain))]));
     read = read.map(row => {

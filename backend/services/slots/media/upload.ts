@@ -56,7 +56,7 @@ const unreadable = told(
 
 /** What the bytes tell, once nothing speaks against them. */
 const judged = async (content: Uint8Array, rule: CardImage) => {
-  const facts = readMediaFacts(content);
+  const facts = await readMediaFacts(content);
   const refuse = (words: Told) => invalidField('/file', 'file', words);
   const fault = cardImageFault({ size: content.length, facts }, rule);
   if (fault) throw refuse(toldText(fault));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileFacts } from '../../files/readFileFacts.ts';
+import type { MediaFacts } from '../../files/readMediaFacts.ts';
 import { imageTagIdOf, siteTakeoverCards } from '../productCards.ts';
 import { cardImage, cardImageFault } from './cardImages.ts';
 import { linkFault } from '../linkFault.ts';
@@ -95,12 +95,12 @@ describe('links', () => {
 });
 
 describe('pictures of cards', () => {
-  const facts = (width: number, height: number, type: FileFacts['type'] = 'image/png') => ({
+  const facts = (width: number, height: number, type = 'image/png') => ({
     type,
     width,
     height,
   });
-  const fault = (priority: number, seen: FileFacts | undefined, size = 1000) => {
+  const fault = (priority: number, seen: MediaFacts | undefined, size = 1000) => {
     const rule = cardImage(priority);
     return rule && cardImageFault({ size, facts: seen }, rule)?.en;
   };
@@ -144,7 +144,7 @@ describe('pictures of cards', () => {
     ],
     [2, facts(599, 700), 'The width is 599 px. At least 600 px are needed'],
     [9, facts(95, 40), 'The width is 95 px. At least 96 px are needed'],
-    [9, facts(200, 200, 'image/gif'), 'This is not a PNG, JPEG file, even if its name says so'],
+    [9, facts(200, 200, 'image/gif'), 'This is a GIF picture; save it as JPEG'],
     [1, facts(1920, 800, 'image/gif'), undefined],
     [1, undefined, 'This is not a PNG, JPEG, GIF file, even if its name says so'],
   ] as const)('card %i with %j: %s', (priority, seen, expected) => {

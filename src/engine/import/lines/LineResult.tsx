@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ImportLine } from '#contract/calls/importAnswer.ts';
+import { toldReads } from '#contract/domain/messages/importFaults.ts';
 import { useTold } from '#parts/useTold.ts';
 import { Change } from './Change.tsx';
 import { changedFields } from './changedFields.ts';
@@ -9,7 +10,7 @@ type LineError = NonNullable<ImportLine['errors']>[number];
 
 /** A wrong value as it is in the file, underlined, and what is wrong with it. */
 const Fault = ({ error, value }: { error: LineError; value: string | undefined }) => {
-  const words = useTold()(error);
+  const words = useTold()(toldReads(error, error.reads));
   return (
     <Box
       component="span"

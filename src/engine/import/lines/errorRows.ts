@@ -1,4 +1,5 @@
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
+import { toldReads } from '#contract/domain/messages/importFaults.ts';
 import { toldIn } from '#contract/domain/messages/told.ts';
 import type { Language } from '#contract/model/types.ts';
 
@@ -6,8 +7,8 @@ type Line = NonNullable<ImportAnswer['results']>[number];
 
 const wordsOf = ({ errors = [] }: Line, language: Language): string =>
   errors
-    .map(({ column, ...fault }) => {
-      const words = toldIn(language, fault);
+    .map(({ column, reads, ...fault }) => {
+      const words = toldIn(language, toldReads(fault, reads));
       return column ? `${column}: ${words}` : words;
     })
     .join(' ');

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { FileHeader } from '#contract/domain/imports/headerOf.ts';
-import { importColumns } from '#contract/model/importColumns.ts';
+import { missingKeys, type NamedColumn } from '#contract/model/importColumns.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { usePreference } from '#parts/contexts/usePreference.ts';
 import { useText } from '#parts/useText.ts';
-import { useScreen } from '../../ScreenContext.ts';
 import { Card } from '../Card.tsx';
 import { guessColumns, isRemark, meantTwice, type Remembered } from './matchColumns.ts';
 import { Refused } from '../Refused.tsx';
@@ -18,36 +18,41 @@ import type { Matched } from '../useImport.ts';
 const nothing: Remembered = {};
 
 interface Props {
+  /** Under what it is remembered which heading means what. */
+  name: string;
+  columns: readonly NamedColumn[];
+  /** Headings that mean nothing here stay as they are, because the call may know more of them. */
+  keepsUnknown?: boolean;
+  /** Above what is refused; that the file cannot be read, unless given. */
+  title?: string;
   /** What was refused of the headings. */
   error: unknown;
   header: FileHeader;
   /** What was said before the file was refused again. */
-  columns: Matched | undefined;
+  said: Matched | undefined;
   onCheck: (columns: Matched) => void;
 }
 
 /** Columns of a file whose headings are not those of the screen: a person says which is which, and it is remembered. */
-export const MatchColumns = ({ error, header, columns: said, onCheck }: Props) => {
-  const screen = useScreen();
+export const MatchColumns = (props: Props) => {
+  const { name: place, columns, keepsUnknown: isOwn = false, error, header, said, onCheck } = props;
   const translate = useTranslate();
   const text = useText();
   const id = useId();
-  const [remembered, remember] = usePreference(`import.${screen.resource}`, nothing);
-  const isOwn = screen.import?.call !== null;
-  const columns = importColumns(screen);
+  const [remembered, remember] = usePreference(`import.${place}`, nothing);
   const { headings, samples } = header;
   const [matched, setMatched] = useState<Matched>(
     () => said ?? guessColumns(headings, columns, remembered, isOwn),
   );
+  const isUnnamed =
+    error instanceof HttpError && error.errors.some(({ code }) => code === 'unnamed-column');
   const nameOf = (heading: string) => {
     const column = columns.find(one => one.heading === heading);
     const label = column && text(column.field.label);
     return label === undefined || label === heading ? heading : `${heading} (${label})`;
   };
   // What a call of its own needs, that call says.
-  const missing = isOwn
-    ? []
-    : columns.filter(({ isKey, heading }) => isKey && !matched.includes(heading));
+  const missing = isOwn ? [] : missingKeys(columns, ({ heading }) => matched.includes(heading));
   const faults = [
     ...meantTwice(matched).map(name =>
       translate('engine.import.match.twice', { name: nameOf(name) }),
@@ -71,7 +76,7 @@ export const MatchColumns = ({ error, header, columns: said, onCheck }: Props) =
   };
   return (
     <Box sx={{ mb: 6 }}>
-      <Refused title={translate('engine.import.unreadable')} error={error} />
+      <Refused title={props.title ?? translate('engine.import.unreadable')} error={error} />
       <Card role="group" label={translate('engine.import.match.title')}>
         <Typography variant="h2">{translate('engine.import.match.title')}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 3 }}>
@@ -96,6 +101,8 @@ export const MatchColumns = ({ error, header, columns: said, onCheck }: Props) =
         >
           {headings.map((heading, at) => {
             if (isRemark(heading)) return null;
+            // What holds nothing, without a name, is no column.
+            if (heading === '' && samples[at]?.length === 0 && !isUnnamed) return null;
             const name = heading || translate('engine.import.match.unnamed', { number: at + 1 });
             const values = samples[at] ?? [];
             const value = matched[at] ?? '';

@@ -1,5 +1,5 @@
 import { nearest } from '#contract/domain/nearest.ts';
-import { columnFinder, namesOf, type ImportColumn } from '#contract/model/importColumns.ts';
+import { columnFinder, namesOf, type NamedColumn } from '#contract/model/importColumns.ts';
 import type { Matched } from '../useImport.ts';
 
 /** What a person said of headings before, by heading. */
@@ -15,7 +15,7 @@ export const isRemark = (heading: string): boolean => heading.startsWith('#');
  */
 export const guessColumns = (
   headings: readonly string[],
-  columns: readonly ImportColumn[],
+  columns: readonly NamedColumn[],
   remembered: Remembered,
   keepsUnknown: boolean,
 ): Matched => {

@@ -22,8 +22,11 @@ it('tells in Hindi too what is wrong, line by line and as a whole (record 0063)'
     message: 'Nothing was imported: 2 of 2 lines have errors.',
     hi: 'कुछ आयात नहीं हुआ: 2 में से 2 पंक्तियों में गलतियाँ हैं।',
     errors: [
-      { field: '/csv/2/category', hi: 'पंक्ति 2, category: विकल्पों में से एक चुनें' },
-      { hi: 'पंक्ति 2, sortOrder: संख्या लिखें' },
+      {
+        field: '/csv/2/category',
+        hi: 'पंक्ति 2, category, "boating": विकल्पों में से एक चुनें (sport, safety, comfort)',
+      },
+      { hi: 'पंक्ति 2, sortOrder, "many": संख्या लिखें (0, 1,23,456)' },
       { message: 'Line 3: Guards: This field is required.' },
     ],
   });

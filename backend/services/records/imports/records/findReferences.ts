@@ -5,6 +5,8 @@ import type { Reference, RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { sameNames } from '#contract/domain/places/otherNames.ts';
+import { nameReadings } from '#contract/domain/imports/nameReadings.ts';
+import { plainText } from '#contract/domain/texts/plainText.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { lineFaults } from '#contract/domain/messages/importFaults.ts';
 import { toldText, type Told } from '#contract/domain/messages/told.ts';
@@ -23,16 +25,59 @@ const namingFields = (target: RecordScreen, { title }: Reference): readonly stri
   ...new Set([title, ...target.list.search]),
 ];
 
+/** Kinds of fields that tell one record from another of its name. */
+const saysBeside: readonly string[] = ['text', 'email'];
+
 /** What its list tells of a record beside its name. */
 const besideOf = (target: RecordScreen, { title }: Reference, record: IdentifiedRecord): string => {
   const told = target.list.columns
-    .filter(
-      ({ field }) =>
-        field !== title && ['text', 'email'].includes(target.fields[field]?.kind ?? ''),
-    )
+    .filter(({ field }) => field !== title && saysBeside.includes(target.fields[field]?.kind ?? ''))
     .map(({ field }) => valueAt(record, field))
     .find(value => typeof value === 'string' && value !== '');
   return asText(told);
+};
+
+const plain = (text: string): string => plainText(text).trim().toLowerCase();
+
+/** Whether something that a record says of itself is what stands beside its name, such as its State or city. */
+const isBeside = (target: RecordScreen, record: IdentifiedRecord, beside: string): boolean => {
+  const meant = [beside, ...sameNames(beside)].map(plain);
+  return Object.values(target.fields).some(({ path, kind }) => {
+    const value = saysBeside.includes(kind) ? valueAt(record, path) : undefined;
+    return typeof value === 'string' && meant.includes(plain(value));
+  });
+};
+
+type ByNames = (names: readonly string[]) => Promise<readonly IdentifiedRecord[]>;
+
+/** Of what is no name as it stands: records by another name of a place, or by a name with something beside it. */
+const otherwiseNamed = async (
+  texts: readonly string[],
+  target: RecordScreen,
+  fields: readonly string[],
+  readByNames: ByNames,
+): Promise<ReadonlyMap<string, readonly IdentifiedRecord[]>> => {
+  const readings = texts.flatMap(text =>
+    nameReadings(text).map(({ name, beside }) => ({
+      text,
+      beside,
+      // A place may be written by the name that it had: Bangalore, Gurgaon.
+      names: beside === null ? sameNames(name) : [name, ...sameNames(name)],
+    })),
+  );
+  const names = [...new Set(readings.flatMap(one => one.names))];
+  const known = names.length > 0 ? await readByNames(names) : [];
+  const found = new Map<string, readonly IdentifiedRecord[]>();
+  for (const reading of readings) {
+    const { text, beside } = reading;
+    const fitting = known.filter(
+      record =>
+        fields.some(field => reading.names.includes(String(valueAt(record, field)))) &&
+        (beside === null || isBeside(target, record, beside)),
+    );
+    if (fitting.length > 0 && !found.has(text)) found.set(text, fitting);
+  }
+  return found;
 };
 
 /** One name or id as the id of a record. */
@@ -55,6 +100,7 @@ const readerOf = (
     if (more.length === 0) return { id: first.id };
     const candidates = [first, ...more].map(record => ({
       id: record.id,
+      name: asText(valueAt(record, reference.title)),
       beside: besideOf(target, reference, record),
     }));
     return { error: lineFaults.severalReferences(other, text, candidates) };
@@ -83,9 +129,10 @@ const readerFor = async (
     const byId = new Map(
       (await source.readByIds(ids)).map(record => [String(record.id), record.id]),
     );
-    const byTitle = new Map<string, IdentifiedRecord[]>();
+    const byTitle = new Map<string, readonly IdentifiedRecord[]>();
     let unknown = texts.filter(text => !byId.has(text));
-    for (const field of namingFields(target, reference)) {
+    const fields = namingFields(target, reference);
+    for (const field of fields) {
       const keys = unknown.map(text => [text]);
       for (const record of keys.length > 0 ? await source.readByKeys([field], keys) : []) {
         const name = String(valueAt(record, field));
@@ -93,16 +140,18 @@ const readerFor = async (
       }
       unknown = unknown.filter(text => !byTitle.has(text));
     }
-    // A place may be written by the name that it had: Bangalore, Gurgaon.
-    const renamed = unknown.flatMap(text => sameNames(text).map(name => [name]));
-    const found = renamed.length > 0 ? await source.readByKeys([reference.title], renamed) : [];
-    for (const text of unknown) {
-      const names = sameNames(text);
-      const records = found.filter(record =>
-        names.includes(String(valueAt(record, reference.title))),
-      );
-      if (records.length > 0) byTitle.set(text, records);
-    }
+    const readByNames: ByNames = async names => {
+      const found = new Map<string, IdentifiedRecord>();
+      for (const field of fields)
+        for (const record of await source.readByKeys(
+          [field],
+          names.map(name => [name]),
+        ))
+          found.set(String(record.id), record);
+      return [...found.values()];
+    };
+    const others = await otherwiseNamed(unknown, target, fields, readByNames);
+    for (const [text, records] of others) byTitle.set(text, records);
     return readerOf(target, reference, byId, byTitle);
   } catch (error) {
     if (isClosed(error)) return idsAlone;
