@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries, slotBookings, slotSwaps, slots } from '#backend/database/schema/index.ts';
 import { decideApproval } from '#tests/support/decideApproval.ts';
-import { ok as okOf } from '../conformance/accounts/startClients.ts';
+import { ok as okOf } from '#tests/support/server/ok.ts';
 import { inDays, startNpSlots, type NpSlots } from '../conformance/slots/npSlots/startNpSlots.ts';
 
 /** Writes of a decision at which it is cut off. */
