@@ -1,6 +1,6 @@
 import { plainText } from '../domain/texts/plainText.ts';
 import type { KindName } from '../kinds/kindNames.ts';
-import type { Text } from './files/screenFile.ts';
+import type { Language, Text } from './files/screenFile.ts';
 import type { Field, LayoutItem, RecordScreen } from './screen.ts';
 
 /** A column that a file may have, by all that it is called. */
@@ -93,4 +93,21 @@ export const columnFinder = <Column extends NamedColumn>(
     for (const name of column.field.was)
       if (!byName.has(plain(name))) byName.set(plain(name), column);
   return heading => byName.get(plain(heading));
+};
+
+/**
+ * The columns with the headings that people would write over them, as `columnFinder` reads them back: the label in a language,
+ * the heading of the screen where another column is meant by it. A column that says the same as one before it is left out.
+ */
+export const writtenColumns = <Column extends NamedColumn>(
+  columns: readonly Column[],
+  language: Language,
+): readonly { readonly column: Column; readonly heading: string }[] => {
+  const find = columnFinder(columns);
+  return columns.flatMap(column => {
+    const label = wordsOf(column)[language];
+    const meant = find(label);
+    if (meant === column) return [{ column, heading: label }];
+    return meant && !column.isKey ? [] : [{ column, heading: column.heading }];
+  });
 };

@@ -64,7 +64,9 @@ test.describe('prices from a file', () => {
     await page.goto('/package-pricing');
     await page.getByRole('link', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Import package prices' })).toBeVisible();
-    expect(await saved(page, 'Download template')).toContain('packageId,packageName,cityId');
+    expect(await saved(page, 'Download template')).toContain(
+      'Package,City,Locality,Agent type,Price,First day,Last day',
+    );
     await isAccessible(page);
 
     const same = lineOf(first, String(first.pricePaise / 100));

@@ -25,17 +25,17 @@ export const texts = {
       columns: ['Columns of the file', 'फ़ाइल के कॉलम'],
       columns_hint: {
         any: [
-          'You can also use the names of the fields in either language as headings. A column whose heading begins with # is ignored. An empty cell clears the value.',
-          'शीर्षक किसी भी भाषा में फ़ील्ड के नाम भी हो सकते हैं। # से शुरू होने वाला कॉलम नहीं पढ़ा जाता। खाली खाना मान हटा देता है।',
+          'A heading is written in either language, or as the name beside it. A column whose heading begins with # is ignored. An empty cell clears the value.',
+          'शीर्षक किसी भी भाषा में, या उसके पास लिखे नाम से हो सकता है। # से शुरू होने वाला कॉलम नहीं पढ़ा जाता। खाली खाना मान हटा देता है।',
         ],
         own: [
-          'Use the headings exactly as shown here. A column whose heading begins with # is ignored.',
-          'शीर्षक बिल्कुल यहाँ जैसे हों। # से शुरू होने वाला कॉलम नहीं पढ़ा जाता।',
+          'A heading is written in either language, or as the name beside it. A column whose heading begins with # is ignored.',
+          'शीर्षक किसी भी भाषा में, या उसके पास लिखे नाम से हो सकता है। # से शुरू होने वाला कॉलम नहीं पढ़ा जाता।',
         ],
       },
       column: {
         heading: ['Heading', 'शीर्षक'],
-        field: ['Field', 'फ़ील्ड'],
+        field: ['Or', 'या'],
         values: ['Values', 'मान'],
         key: ['identifies the record', 'बताता है कि कौन सा रिकॉर्ड है'],
       },

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { importColumns, type ImportColumn } from '#contract/model/importColumns.ts';
+import { importColumns, writtenColumns, type ImportColumn } from '#contract/model/importColumns.ts';
 import { kindExamples } from '#contract/kinds/kindExamples.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../../ScreenContext.ts';
 
@@ -33,7 +34,7 @@ const useHint = () => {
 export const Columns = () => {
   const screen = useScreen();
   const translate = useTranslate();
-  const text = useText();
+  const language = useLanguage();
   const hintOf = useHint();
   return (
     <section>
@@ -77,11 +78,11 @@ export const Columns = () => {
           </tr>
         </thead>
         <tbody>
-          {importColumns(screen).map(column => (
-            <tr key={column.heading}>
-              <th scope="row">{column.heading}</th>
+          {writtenColumns(importColumns(screen), language).map(({ column, heading }) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
               <td>
-                {text(column.field.label)}
+                {column.heading}
                 {column.isKey && (
                   <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                     {translate('engine.import.column.key')}

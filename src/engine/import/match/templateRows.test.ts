@@ -24,6 +24,18 @@ describe('the template of an import', () => {
     expect(templateRows(columns, record)[1]).toEqual(['Gold', 'Broker', '30', '6499.5', '']);
   });
 
+  it('has the words of people: labels, and a day as they write it', () => {
+    const day = sampleField({
+      path: 'from',
+      kind: 'date',
+      label: { en: 'First day', hi: 'पहला दिन' },
+    });
+    const days = [{ heading: 'from', field: day, isKey: true }];
+    const record = { from: '2026-02-26' };
+    expect(templateRows(days, record)).toEqual([['First day'], ['26/2/2026']]);
+    expect(templateRows(days, record, new Map(), 'hi')[0]).toEqual(['पहला दिन']);
+  });
+
   it('shows examples where there is no record', () => {
     expect(templateRows(columns, undefined)[1]?.slice(1, 3)).toEqual(['Owner', '0']);
   });

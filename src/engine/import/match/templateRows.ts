@@ -1,7 +1,9 @@
 import { asText } from '#contract/domain/texts/asText.ts';
 import { kindExamples } from '#contract/kinds/kindExamples.ts';
 import { importCell } from '#contract/model/importCell.ts';
-import type { ImportColumn } from '#contract/model/importColumns.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import { writtenColumns, type ImportColumn } from '#contract/model/importColumns.ts';
+import type { Language } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { Values } from '../../values/withValueAt.ts';
 
@@ -16,6 +18,9 @@ const cellOf = (
 ): string => {
   const { field, words } = column;
   const told = words === undefined ? names.get(field.path) : asText(valueAt(record, words));
+  const stored = valueAt(record, field.path);
+  if (field.kind === 'date' && typeof stored === 'string')
+    return kinds.date.format(stored, { language: 'en', options: [] });
   return told || importCell(column, record);
 };
 
@@ -27,7 +32,11 @@ export const templateRows = (
   columns: readonly ImportColumn[],
   record: Values | undefined,
   names: ReadonlyMap<string, string> = new Map(),
-): readonly (readonly string[])[] => [
-  columns.map(({ heading }) => heading),
-  columns.map(column => (record ? cellOf(column, record, names) : exampleOf(column))),
-];
+  language: Language = 'en',
+): readonly (readonly string[])[] => {
+  const written = writtenColumns(columns, language);
+  return [
+    written.map(({ heading }) => heading),
+    written.map(({ column }) => (record ? cellOf(column, record, names) : exampleOf(column))),
+  ];
+};

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { importColumns } from '#contract/model/importColumns.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { referenceName } from '../../values/referenceName.ts';
 import { csvText } from '../csvText.ts';
@@ -13,6 +14,7 @@ import { templateRows } from './templateRows.ts';
 export const useSaveTemplate = () => {
   const screen = useScreen();
   const dataProvider = useDataProvider();
+  const language = useLanguage();
   return useMutation({
     mutationFn: async () => {
       const { data } = await dataProvider
@@ -29,7 +31,8 @@ export const useSaveTemplate = () => {
           reference && (await referenceName(dataProvider, reference, valueAt(record, path)));
         return name === undefined || name === null ? [] : [[path, name] as const];
       });
-      return csvText(templateRows(columns, record, new Map((await Promise.all(named)).flat())));
+      const names = new Map((await Promise.all(named)).flat());
+      return csvText(templateRows(columns, record, names, language));
     },
     onSuccess: text => saveText(`${screen.resource}-import.csv`, text),
   });
