@@ -105,7 +105,7 @@ export const writtenColumns = <Column extends NamedColumn>(
 ): readonly { readonly column: Column; readonly heading: string }[] => {
   const find = columnFinder(columns);
   return columns.flatMap(column => {
-    const label = wordsOf(column)[language];
+    const label = (column.label ?? column.field.label)[language];
     const meant = find(label);
     if (meant === column) return [{ column, heading: label }];
     return meant && !column.isKey ? [] : [{ column, heading: column.heading }];
