@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useAuthProvider, useLocation, useTranslate, Navigate } from 'react-admin';
+import { useAuthProvider, useLocation, useTranslate } from 'react-admin';
 import { Suspense, useEffect, useState } from 'react';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import { newKey } from '#dataProvider/http/requests/newKey.ts';
 import { Brand } from '#parts/page/Brand.tsx';
 import { preloadable } from '#parts/fetching/preloadable.tsx';
 import { useStart } from '#parts/StartContext.ts';
+import { Arrived } from './Arrived.tsx';
 import { DemoPeople } from './DemoPeople.tsx';
 import { takeFragment } from './fragment.ts';
 import { beginGoogleSignIn, endGoogleSignIn } from './googleSignIn.ts';
@@ -49,6 +50,20 @@ const useGoogleAnswer = (signIn: ReturnType<typeof useSignIn>) => {
   return fragment;
 };
 
+/** Why the page is shown to somebody who did not sign out in this tab. */
+const useNotice = (): string | undefined => {
+  const translate = useTranslate();
+  const session = useAuthProvider<ConsoleAuthProvider>()?.state();
+  if (session?.status !== 'logged out') return undefined;
+  if (session.hasExpired) return translate('ra.notification.logged_out');
+  const { elsewhere } = session;
+  if (!elsewhere) return undefined;
+  const left = translate('pages.signIn.signedOutElsewhere');
+  return elsewhere.hasDrafts
+    ? `${left} ${translate('pages.signIn.keptFor', { name: elsewhere.name })}`
+    : left;
+};
+
 /** Sign-in, a forgotten password, and in the demo the people to try it as. */
 export const SignInPage = () => {
   const { demo: people, googleClientId, product } = useStart();
@@ -61,14 +76,13 @@ export const SignInPage = () => {
   );
   // Anyone who chooses a password is one person already.
   const demo = view.name === 'new' ? undefined : people;
-  const session = useAuthProvider<ConsoleAuthProvider>()?.state();
-  const hasExpired = session?.status === 'logged out' && session.hasExpired;
+  const notice = useNotice();
   const hasSession = useHasSession(fragment.kind === 'none');
   useEffect(() => {
     document.title = `${translate('pages.signIn.submit')} · ${product.name}`;
   }, [translate, product.name]);
 
-  if (hasSession) return <Navigate to={next ?? '/'} replace />;
+  if (hasSession) return <Arrived next={next} />;
 
   const onGoogle = (clientId: string) => {
     const state = newKey();
@@ -106,7 +120,7 @@ export const SignInPage = () => {
             {view.name === 'sign-in' && (
               <SignInForm
                 {...signIn}
-                notice={hasExpired ? translate('ra.notification.logged_out') : undefined}
+                notice={notice}
                 onForgot={email => setView({ name: 'forgot', email })}
                 onGoogle={googleClientId ? () => onGoogle(googleClientId) : undefined}
               />

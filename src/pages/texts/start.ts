@@ -16,6 +16,15 @@ export const texts = {
         'Google did not sign you in. Please try again.',
         'Google से साइन इन नहीं हो सका। कृपया फिर कोशिश करें।',
       ],
+      signedOutElsewhere: ['You signed out in another tab.', 'आपने दूसरे टैब में साइन आउट किया।'],
+      someoneElse: [
+        '%{name} is signed in in this browser now.',
+        'अब इस ब्राउज़र में %{name} साइन इन हैं।',
+      ],
+      keptFor: [
+        'What was typed here is kept for %{name}.',
+        'यहाँ जो लिखा गया था, वह %{name} के लिए रखा है।',
+      ],
       forgot: ['Forgot password?', 'पासवर्ड भूल गए?'],
       noAccount: [
         'No account? Ask your team leader to add you in User management.',
