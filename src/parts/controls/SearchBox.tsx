@@ -1,7 +1,7 @@
 import { debounce } from '#contract/domain/messages/clientLimits.ts';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/controls/KeyCap.tsx';
 import { TextBox } from '#parts/controls/TextBox.tsx';
@@ -26,15 +26,23 @@ export const SearchBox = ({ q, onSearch, label, hasKey = true }: Props) => {
   const [typed, setTyped] = useState(q);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(q);
+  /** Words that the list was asked for and does not show yet, the oldest first. */
+  const underway = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useShortcut('/', () => input.current?.focus(), hasKey);
 
-  useEffect(() => {
-    // The address changed by other means than typing here: back button, Clear, a view. While someone types, it may
-    // still be on its way to an earlier word.
-    if (document.activeElement === input.current) return;
-    setTyped(q);
+  // At once and not after the drawing: an address that has come must not be taken for one that is still on its way.
+  useLayoutEffect(() => {
+    const at = underway.current.indexOf(q);
+    if (at >= 0) {
+      underway.current.splice(0, at + 1);
+      return;
+    }
+    // By other means than typing here: Back, Clear, a view, a link. What waits to be sent was meant for what was there before.
+    clearTimeout(timer.current);
+    underway.current = [];
     sent.current = q;
+    setTyped(q);
   }, [q]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -43,12 +51,18 @@ export const SearchBox = ({ q, onSearch, label, hasKey = true }: Props) => {
     const trimmed = words.trim();
     if (trimmed === sent.current) return;
     sent.current = trimmed;
+    underway.current.push(trimmed);
     onSearch(trimmed);
   };
+  // After a pause the list may have been filtered since: what is searched is what it shows then.
+  const later = useRef(send);
+  useLayoutEffect(() => {
+    later.current = send;
+  });
   const change = (words: string) => {
     setTyped(words);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(words), rest);
+    timer.current = setTimeout(() => later.current(words), rest);
   };
 
   return (
