@@ -143,10 +143,7 @@ for (const { name, persona, path, where, words } of lists) {
   });
 }
 
-test('tabs of a list and of a record, and a dialog that the address asks for', async ({
-  page,
-  signIn,
-}) => {
+test('the tabs of a list, from the address that names none', async ({ page, signIn }) => {
   await signIn('lookup-admin');
   await page.goto('/product-management');
   const current = page.locator('main nav a[aria-current]').first();
@@ -163,4 +160,33 @@ test('tabs of a list and of a record, and a dialog that the address asks for', a
   await expect(current).toContainText('Inactive');
   await page.reload();
   await expect(current).toContainText('Inactive');
+});
+
+test('the tab of a record, a list in it, and what is chosen there', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/user-management?filter=%7B%22q%22%3A%22a%22%7D');
+  await rows(page).first().getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Sign-in' }).click();
+  await expect(page).toHaveURL(/tab=/);
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toHaveText(/Sign-in/);
+  await page.reload();
+  await expect(chosen).toHaveText(/Sign-in/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('a');
+  await page.goForward();
+  await expect(chosen).toHaveText(/Sign-in/);
+});
+
+test('the live view is sent to somebody as it is narrowed', async ({ page, signIn }) => {
+  await signIn('owner-manager');
+  await page.goto('/live-view');
+  const offline = page.getByRole('button', { name: /offline/i, pressed: false });
+  await offline.click();
+  await expect(page).toHaveURL(/group=offline/);
+  await box(page).fill('a');
+  await expect(page).toHaveURL(/find=a/);
+  await page.reload();
+  await expect(box(page)).toHaveValue('a');
+  await expect(page.getByRole('button', { name: /offline/i, pressed: true })).toBeVisible();
 });

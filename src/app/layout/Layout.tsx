@@ -15,6 +15,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAfterStart } from './useAfterStart.ts';
 import { usePageScroll } from './usePageScroll.ts';
+import { useWholeInSight } from './useWholeInSight.ts';
 import { usePaletteKey } from './usePaletteKey.ts';
 
 const palette = later(() => import('../palette/CommandPalette.tsx'));
@@ -45,6 +46,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const close = () => setChoice(null);
   useShortcut('?', () => open('help'));
   usePageScroll();
+  useWholeInSight();
   const hasStarted = useAfterStart();
   usePaletteKey(() => (opened === 'palette' ? close() : open('palette')));
 
