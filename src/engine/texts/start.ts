@@ -52,6 +52,7 @@ export const texts = {
       new_short: ['New', 'नया'],
       count: ['%{total} of %{all}', '%{all} में से %{total}'],
       search: ['Search %{names}', '%{names} खोजें'],
+      search_by: ['Search %{names} by %{fields}', '%{names} खोजें: %{fields}'],
       search_clear: ['Clear the search', 'खोज खाली करें'],
       range: ['%{names} %{from} to %{to} of %{total}', '%{names}: %{total} में से %{from} से %{to}'],
       count_all: ['Count all', 'सब गिनें'],

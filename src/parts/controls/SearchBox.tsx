@@ -13,14 +13,16 @@ const rest = debounce;
 interface Props {
   q: string;
   onSearch: (words: string) => void;
-  /** "Search packages" */
+  /** "Search packages by name or client" */
   label: string;
+  /** What stands in the empty box: what it searches. Absent: the label. */
+  placeholder?: string;
   /** Whether the key `/` leads here; not where several lists are on a page. */
   hasKey?: boolean;
 }
 
 /** Looks for words in the list; the key `/` leads here, Escape empties it. */
-export const SearchBox = ({ q, onSearch, label, hasKey = true }: Props) => {
+export const SearchBox = ({ q, onSearch, label, placeholder = label, hasKey = true }: Props) => {
   const translate = useTranslate();
   const [areKeysOn] = useShortcutsEnabled();
   const [typed, setTyped] = useState(q);
@@ -71,7 +73,7 @@ export const SearchBox = ({ q, onSearch, label, hasKey = true }: Props) => {
       type="search"
       ref={input}
       value={typed}
-      placeholder={label}
+      placeholder={placeholder}
       onChange={event => change(event.target.value)}
       onKeyDown={event => {
         if (event.key === 'Enter') send(typed);
@@ -102,7 +104,7 @@ export const SearchBox = ({ q, onSearch, label, hasKey = true }: Props) => {
       aria-label={label}
       aria-keyshortcuts={hasKey ? '/' : undefined}
       sx={{
-        width: { xs: '100%', sm: 200 },
+        width: { xs: '100%', sm: 240 },
         flex: { xs: 1, sm: 'none' },
         minWidth: 0,
         '& > span': { color: 'inherit' },
