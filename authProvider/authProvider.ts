@@ -102,8 +102,7 @@ export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthPro
         throw new NotSignedIn(error);
       }
       // When this fails too, the next call tells.
-      if (error instanceof HttpError && error.code === 'CSRF')
-        await Promise.allSettled([session.refresh()]);
+      if (error instanceof HttpError && error.code === 'CSRF') await session.renew();
     },
 
     getIdentity: async ({ signal } = {}) =>

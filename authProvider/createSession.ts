@@ -1,10 +1,10 @@
 import type { UserDetails } from '#contract/calls/session/session.ts';
-import { hasDraftsOf, removeDraftsOfOthers } from '#dataProvider/drafts/createDraftStore.ts';
+import { removeDraftsOfOthers } from '#dataProvider/drafts/createDraftStore.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { endsSession } from '#dataProvider/http/transport.ts';
 import type { SessionTabs } from './sessionTabs.ts';
-import type { Before, SignInState } from './SignInState.ts';
+import type { SignInState } from './SignInState.ts';
 
 export interface SessionOptions {
   readonly client: HttpClient;
@@ -45,14 +45,8 @@ export const createSession = ({ client, drafts, tabs, initial }: SessionOptions)
     for (const listener of listeners) listener(next);
   };
 
-  const traceOf = (person: UserDetails): Before => ({
-    name: `${person.firstName} ${person.lastName}`.trim(),
-    hasDrafts: hasDraftsOf(drafts, person.id),
-  });
-
   const begin = (next: UserDetails) => {
-    const before = last && last.id !== next.id ? traceOf(last) : undefined;
-    state = { status: 'logged in', ...(before && { before }) };
+    state = { status: 'logged in', ...(last && last.id !== next.id && { before: last }) };
     become(next);
   };
 
@@ -72,7 +66,7 @@ export const createSession = ({ client, drafts, tabs, initial }: SessionOptions)
   /** Another tab ended the session of this page: it shows nothing of the person, whose drafts wait for them. */
   const leave = () => {
     if (!details) return;
-    over({ status: 'logged out', hasExpired: false, elsewhere: traceOf(details) });
+    over({ status: 'logged out', hasExpired: false, elsewhere: details });
   };
 
   /** Somebody else is signed in now: the page is left, and the sign-in page asks who it is. */
@@ -125,6 +119,10 @@ export const createSession = ({ client, drafts, tabs, initial }: SessionOptions)
       return refresh();
     },
     refresh,
+    /** Asks again, without an error: when it fails too, the next call tells. */
+    renew: async (): Promise<void> => {
+      await Promise.allSettled([refresh()]);
+    },
     expire,
     /** After a sign-in in this tab, which is the person's from now on: nothing that others typed stays in it. */
     enter: async (): Promise<void> => {

@@ -35,7 +35,7 @@ const signInThere = async (details: typeof asha) => {
   there.network.reply({}, details);
   await there.provider.login(credentials);
 };
-const left = { name: 'Asha Rao', hasDrafts: true };
+const left = asha;
 
 describe('a sign-out in one tab', () => {
   it('ends the others at once, which keep what was typed for the person', async () => {

@@ -96,6 +96,8 @@ for (const { name, persona, path, where, words } of lists) {
     await signIn(persona);
     await page.goto(`${path}?${filter(where)}&page=1&perPage=5`);
     await expect(rows(page).first()).toBeVisible();
+    // The words of a filter come with the part that draws their kind.
+    await expect(page.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
     const steps: { url: string; seen: Controls }[] = [];
     const note = async (what: string, until: RegExp) => {
       await expect(page, what).toHaveURL(until);

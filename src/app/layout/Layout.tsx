@@ -15,7 +15,6 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAfterStart } from './useAfterStart.ts';
 import { usePageScroll } from './usePageScroll.ts';
-import { useWholeInSight } from './useWholeInSight.ts';
 import { usePaletteKey } from './usePaletteKey.ts';
 
 const palette = later(() => import('../palette/CommandPalette.tsx'));
@@ -46,7 +45,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const close = () => setChoice(null);
   useShortcut('?', () => open('help'));
   usePageScroll();
-  useWholeInSight();
   const hasStarted = useAfterStart();
   usePaletteKey(() => (opened === 'palette' ? close() : open('palette')));
 

@@ -8,7 +8,6 @@ import { writeCount } from '#contract/requests/writeCount.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
-import { useBarBelow } from '#parts/page/useBarBelow.ts';
 import { useFocusAfter } from '#parts/controls/useFocusAfter.ts';
 import { useNames } from '../useNames.ts';
 import type { ListState } from './state/HeldList.tsx';
@@ -24,7 +23,6 @@ export const Pager = ({ state }: { state: ListState }) => {
   const { heading } = useNames();
   const size = useId();
   const nav = useRef<HTMLElement>(null);
-  useBarBelow(nav);
   // The button is out of use while all are counted, and gone once that is done.
   const next = () => nav.current?.querySelector<HTMLElement>('button:enabled');
   useFocusAfter(isCounting, next);

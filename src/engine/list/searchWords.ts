@@ -5,6 +5,5 @@ import { inSentence } from '../useNames.ts';
 export const searchWords = (labels: readonly string[], language: Language): string => {
   const names = [...new Set(labels)].map((label, at) => (at === 0 ? label : inSentence(label)));
   // As English is written in India: without a comma before the last.
-  const locale = language === 'hi' ? 'hi-IN' : 'en-IN';
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+  return new Intl.ListFormat(`${language}-IN`, { type: 'disjunction' }).format(names);
 };

@@ -21,11 +21,7 @@ export const useSearchWords = () => {
     const label = hidden.includes(path) ? undefined : screen.fields[path]?.label;
     return label ? [text(label)] : [];
   });
-  const fields = searchWords(labels, language);
-  return {
-    placeholder: fields,
-    label: fields
-      ? translate('engine.list.search_by', { names: many, fields: inSentence(fields) })
-      : translate('engine.list.search', { names: many }),
-  };
+  const placeholder = searchWords(labels, language);
+  const fields = inSentence(placeholder);
+  return { placeholder, label: translate('engine.list.search', { names: many, fields }) };
 };

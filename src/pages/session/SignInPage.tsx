@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
-import { useAuthProvider, useLocation, useTranslate } from 'react-admin';
-import { Suspense, useEffect, useState } from 'react';
+import { useAuthProvider, useLocation, useTranslate, Navigate } from 'react-admin';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
+import type { SignInState } from '#authProvider/SignInState.ts';
+import { later } from '#parts/fetching/later.ts';
+import { laterPart } from '#parts/fetching/laterPart.tsx';
 import { newKey } from '#dataProvider/http/requests/newKey.ts';
 import { Brand } from '#parts/page/Brand.tsx';
 import { preloadable } from '#parts/fetching/preloadable.tsx';
 import { useStart } from '#parts/StartContext.ts';
-import { Arrived } from './Arrived.tsx';
 import { DemoPeople } from './DemoPeople.tsx';
 import { takeFragment } from './fragment.ts';
 import { beginGoogleSignIn, endGoogleSignIn } from './googleSignIn.ts';
@@ -16,10 +18,13 @@ import { useHasSession } from './useHasSession.ts';
 import { useSignIn } from './useSignIn.ts';
 
 // Hardly anyone who signs in needs a new password.
-const forgotPassword = preloadable(
-  async () => (await import('./ForgotPassword.tsx')).ForgotPassword,
-);
-const newPassword = preloadable(async () => (await import('./NewPassword.tsx')).NewPassword);
+const forgot = later(() => import('./ForgotPassword.tsx'));
+const forgotPassword = preloadable(async () => (await forgot()).ForgotPassword);
+const reset = later(() => import('./NewPassword.tsx'));
+const newPassword = preloadable(async () => (await reset()).NewPassword);
+// So is who signed out, or came, in another tab.
+const elsewhere = later(() => import('./Elsewhere.tsx'));
+const Elsewhere = laterPart(async () => (await elsewhere()).Elsewhere);
 
 type View =
   { name: 'sign-in' } | { name: 'forgot'; email: string } | { name: 'new'; token: string };
@@ -51,17 +56,10 @@ const useGoogleAnswer = (signIn: ReturnType<typeof useSignIn>) => {
 };
 
 /** Why the page is shown to somebody who did not sign out in this tab. */
-const useNotice = (): string | undefined => {
-  const translate = useTranslate();
-  const session = useAuthProvider<ConsoleAuthProvider>()?.state();
+const noticeOf = (session: SignInState | undefined, hasEnded: string): ReactNode => {
   if (session?.status !== 'logged out') return undefined;
-  if (session.hasExpired) return translate('ra.notification.logged_out');
-  const { elsewhere } = session;
-  if (!elsewhere) return undefined;
-  const left = translate('pages.signIn.signedOutElsewhere');
-  return elsewhere.hasDrafts
-    ? `${left} ${translate('pages.signIn.keptFor', { name: elsewhere.name })}`
-    : left;
+  if (session.hasExpired) return hasEnded;
+  return session.elsewhere && <Elsewhere before={session.elsewhere} />;
 };
 
 /** Sign-in, a forgotten password, and in the demo the people to try it as. */
@@ -76,13 +74,20 @@ export const SignInPage = () => {
   );
   // Anyone who chooses a password is one person already.
   const demo = view.name === 'new' ? undefined : people;
-  const notice = useNotice();
-  const hasSession = useHasSession(fragment.kind === 'none');
+  const session = useAuthProvider<ConsoleAuthProvider>()?.state();
+  const notice = noticeOf(session, translate('ra.notification.logged_out'));
+  // Whoever signs in here is led on by that.
+  const hasSession = useHasSession(fragment.kind === 'none' && signIn.busy === null);
   useEffect(() => {
     document.title = `${translate('pages.signIn.submit')} · ${product.name}`;
   }, [translate, product.name]);
 
-  if (hasSession) return <Arrived next={next} />;
+  if (hasSession)
+    return session?.status === 'logged in' && session.before ? (
+      <Elsewhere before={session.before} />
+    ) : (
+      <Navigate to={next ?? '/'} replace />
+    );
 
   const onGoogle = (clientId: string) => {
     const state = newKey();

@@ -1,45 +1,30 @@
 import { useEffect, type RefObject } from 'react';
+import { importAgain } from '#dataProvider/http/requests/importAgain.ts';
 
-/** How far each bar that stands at the bottom reaches up from there, in pixels. */
-const reaches = new Map<Element, number>();
+// It says no words, so it waits for none.
+const room = importAgain(() => import('./roomForBars.ts'));
 
-/** The page's style leaves that much room (`page.css`): nothing that takes the focus stops under a bar. */
-const tell = (): void =>
-  document.documentElement.style.setProperty(
-    '--console-below',
-    `${Math.max(0, ...reaches.values())}px`,
-  );
-
-/** What stands around it and sticks to the bottom; itself, or what holds it there without a height of its own. */
-const stuckAround = (bar: Element): Element | null => {
-  for (let one: Element | null = bar; one && one.tagName !== 'MAIN'; one = one.parentElement)
-    if (getComputedStyle(one).position === 'sticky') return one;
-  return null;
-};
+/** Milliseconds for which a page that has just opened keeps the usual room (`page.css`): it stands first. */
+const afterStart = 1000;
+let isBrought = false;
 
 /**
- * Marks a bar that stands at the bottom of the window: the page then scrolls what takes the focus above it, whatever its height
- * is in this window and language (WCAG 2.4.11). A bar that does not stand there now, such as the pager of a wide window, takes
- * no room.
- * @param bar may come and go with `isShown`
+ * Marks a bar that stands at the bottom of the window: the page then scrolls what takes the focus above it (WCAG 2.4.11). What
+ * measures it comes after the page.
  */
-export const useBarBelow = (bar: RefObject<HTMLElement | null>, isShown = true): void => {
+export const useBarBelow = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    const { current } = bar;
-    if (!isShown || !current || !('ResizeObserver' in window)) return undefined;
-    const measure = () => {
-      const stuck = stuckAround(current);
-      const { bottom } = stuck ? getComputedStyle(stuck) : { bottom: '' };
-      const margin = parseFloat(getComputedStyle(current).marginBottom) || 0;
-      reaches.set(current, stuck ? current.offsetHeight + (parseFloat(bottom) || 0) + margin : 0);
-      tell();
+    let end: (() => void) | undefined;
+    const begin = async () => {
+      const { keepRoom } = await room();
+      isBrought = true;
+      if (bar.current) end = keepRoom(bar.current);
     };
-    const resized = new ResizeObserver(measure);
-    resized.observe(current);
+    // Without a connection the page stands all the same.
+    const timer = setTimeout(() => void begin().catch(() => undefined), isBrought ? 0 : afterStart);
     return () => {
-      resized.disconnect();
-      reaches.delete(current);
-      tell();
+      clearTimeout(timer);
+      end?.();
     };
-  }, [bar, isShown]);
+  }, [bar]);
 };

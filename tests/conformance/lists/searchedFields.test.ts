@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { personas } from '#backend/database/seed/people/personas.ts';
-import type { RecordRow, RecordSource } from '#backend/records/source/RecordSource.ts';
+import type { Fields, RecordSource } from '#backend/records/source/RecordSource.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
@@ -27,7 +27,7 @@ const within: Readonly<Record<string, Condition>> = {
   'tile-rows': { keyName: { eq: 'linksent' } },
 };
 
-const wordsIn = (row: RecordRow, path: string): string => {
+const wordsIn = (row: Fields, path: string): string => {
   const value = valueAt(row, path);
   return typeof value === 'string' ? value.trim() : '';
 };
@@ -48,7 +48,7 @@ const firstRows = async (screen: RecordScreen) => {
   return undefined;
 };
 
-const isFound = async (source: RecordSource, where: Condition, row: RecordRow, search: string) =>
+const isFound = async (source: RecordSource, where: Condition, row: Fields, search: string) =>
   (await source.readMatching({ where, search })).some(({ id }) => id === row.id);
 
 /** Fields of which the first rows of the demo say nothing: lists that are empty at first, and rows that are asked with what they belong to. */
