@@ -7,7 +7,8 @@ import type { SignInState } from './SignInState.ts';
 /** React-Admin's auth provider and what the console asks of a session beside it. */
 export interface ConsoleAuthProvider extends AuthProvider {
   supportAbortSignal: true;
-  login: (credentials: Credentials) => Promise<void>;
+  /** Leads home whoever is not the person that this tab belonged to before. */
+  login: (credentials: Credentials) => Promise<{ redirectTo: string } | void>;
   /** The signed-in user with flags and roles; one request a session. */
   details: () => Promise<UserDetails>;
   /** The same without asking anyone; undefined while it is not known. */

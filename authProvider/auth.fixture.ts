@@ -3,6 +3,7 @@ import type { ScreenAccess } from '#contract/model/types.ts';
 import type { CallTable } from '#dataProvider/http/callTable.ts';
 import { createTestClient, json } from '#dataProvider/http/http.fixture.ts';
 import { createAuthProvider } from './authProvider.ts';
+import type { SessionNews, SessionTabs } from './sessionTabs.ts';
 
 const table: CallTable = {
   'session.login': {
@@ -53,7 +54,7 @@ export const asha = {
   csrfToken: 'token-7',
   roleVersion: 3,
 };
-export const ravi = { ...asha, id: 8, csrfToken: 'token-8' };
+export const ravi = { ...asha, id: 8, firstName: 'Ravi', csrfToken: 'token-8' };
 
 const grant = { do: ['list', 'edit', 'remove'], rows: true, hide: [], lock: [] };
 const access: Record<string, ScreenAccess> = {
@@ -62,12 +63,26 @@ const access: Record<string, ScreenAccess> = {
   home: 'signed-in',
 };
 
+/** Tabs of one browser: each hears what the others tell. */
+export const createTabs = () => {
+  const all: { hear?: (news: SessionNews) => void }[] = [];
+  return (): SessionTabs => {
+    const own: (typeof all)[number] = {};
+    all.push(own);
+    return {
+      tell: news => all.forEach(one => one !== own && one.hear?.(news)),
+      hear: listener => void (own.hear = listener),
+    };
+  };
+};
+
 /** @param initial who the page was made for; absent when it does not say. */
-export const startAuth = (initial?: UserDetails | null) => {
+export const startAuth = (initial?: UserDetails | null, tabs?: SessionTabs) => {
   const { client, network, clock, localStorage, sessionStorage } = createTestClient(table);
   const provider = createAuthProvider({
     client,
     drafts: sessionStorage,
+    tabs,
     now: () => clock.now,
     initial,
     headOf: () => undefined,

@@ -10,7 +10,9 @@ import { createAccess, type Guarded } from './createAccess.ts';
 import { createSession } from './createSession.ts';
 import { requireFields } from './FieldRequired.ts';
 import { NotSignedIn } from './NotSignedIn.ts';
+import type { SessionTabs } from './sessionTabs.ts';
 import { signIn } from './signIn.ts';
+import { wasSomeoneElse } from './SignInState.ts';
 
 export interface AuthProviderOptions {
   readonly client: HttpClient;
@@ -22,9 +24,11 @@ export interface AuthProviderOptions {
   readonly bringScreen: (resource: string) => Promise<unknown>;
   /** The tab's storage, where drafts are kept. */
   readonly drafts: Storage;
+  /** The other tabs of the browser; absent where they cannot be reached. */
+  readonly tabs?: SessionTabs | undefined;
   readonly now: () => number;
   /** Who the page was made for, null for nobody; absent when the page does not say. */
-  readonly initial?: UserDetails | null;
+  readonly initial?: UserDetails | null | undefined;
 }
 
 /** Password reset belongs to the identity domain, which is none of the three business domains (T6). */
@@ -48,14 +52,9 @@ const identityOf = ({
  * call by itself.
  */
 export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthProvider => {
-  const { client, headOf, screenAtHand, bringScreen, drafts, now, initial } = options;
-  const session = createSession({ client, drafts, initial });
+  const { client, headOf, screenAtHand, bringScreen, drafts, tabs, now, initial } = options;
+  const session = createSession({ client, drafts, tabs, initial });
   const access = createAccess({ known: session.known, headOf, screenAtHand, now });
-
-  /** When this fails too, the next call tells. */
-  const renewToken = async () => {
-    await Promise.allSettled([session.refresh()]);
-  };
 
   return {
     supportAbortSignal: true,
@@ -63,11 +62,13 @@ export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthPro
     login: async credentials => {
       try {
         await signIn(client, credentials);
-        await session.refresh();
+        await session.enter();
       } catch (error) {
         if (error instanceof HttpError) session.fail(error.message);
         throw error;
       }
+      // The next person does not land on the page of the one before.
+      return wasSomeoneElse(session.state) ? { redirectTo: '/' } : undefined;
     },
 
     /** Rejects when the server could not end the session: then the user is still signed in and has to know. */
@@ -94,15 +95,14 @@ export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthPro
       }
     },
 
-    /** 401 ends the session. 403 does not; a CSRF token that another tab made old is fetched again. */
+    /** 401 ends the session. 403 does not; a CSRF token that another tab made old is fetched again before anyone goes on. */
     checkError: async (error: unknown) => {
       if (endsSession(error)) {
         session.expire();
         throw new NotSignedIn(error);
       }
-      if (error instanceof HttpError && error.code === 'CSRF') {
-        await renewToken();
-      }
+      // When this fails too, the next call tells.
+      if (error instanceof HttpError && error.code === 'CSRF') await session.renew();
     },
 
     getIdentity: async ({ signal } = {}) =>

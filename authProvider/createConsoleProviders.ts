@@ -6,12 +6,15 @@ import { createHttpClient, type HttpClientOptions } from '#dataProvider/http/cre
 import { newKey as uniqueKey } from '#dataProvider/http/requests/newKey.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { headOf } from './headOf.ts';
+import { browserTabs, type SessionTabs } from './sessionTabs.ts';
 
 export interface ConsoleProvidersOptions extends Partial<Omit<HttpClientOptions, 'calls'>> {
   /** The product's slug, which fills `{product}` in paths. */
   readonly product: string;
   /** Who the page was made for, null for nobody; absent when the page does not say. */
   readonly initial?: UserDetails | null | undefined;
+  /** The other tabs of the browser, which share its session; null: nobody is told of anything. */
+  readonly tabs?: SessionTabs | null;
 }
 
 /**
@@ -25,6 +28,7 @@ export const createConsoleProviders = ({
   localStorage = globalThis.localStorage,
   sessionStorage = globalThis.sessionStorage,
   newKey = uniqueKey,
+  tabs = browserTabs(),
   ...others
 }: ConsoleProvidersOptions) => {
   const client = createHttpClient({
@@ -45,6 +49,7 @@ export const createConsoleProviders = ({
       screenAtHand,
       bringScreen: loadScreen,
       drafts: sessionStorage,
+      tabs: tabs ?? undefined,
       now,
       initial,
     }),

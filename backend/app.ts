@@ -6,6 +6,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { callList } from '#contract/calls/index.ts';
+import { personHeader } from '#contract/requests/personHeader.ts';
 import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
 import { longServices } from './calls/longServices.ts';
 import { sourceConstraint } from './calls/sourceConstraint.ts';
@@ -76,6 +77,7 @@ const findActors = (app: FastifyInstance, { config, db, now }: Services): void =
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.actor) reply.header('x-role-version', String(request.actor.roleVersion));
+    if (request.actor) reply.header(personHeader, String(request.actor.id));
     // The name of what was done, by which it can be taken back.
     if (request.actor) reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -65,10 +65,7 @@ const isForeign = (request: FastifyRequest, { publicUrl }: Services['config']): 
 /** A page of another site can neither set a header of ours nor hide where it comes from. */
 const refuseForeignPage = (request: FastifyRequest, config: Services['config']): void => {
   if (isForeign(request, config)) {
-    throw new Refusal(
-      'CSRF',
-      'This call came from another site. Open the console itself and try again.',
-    );
+    throw new Refusal('CSRF', refusals.otherSite);
   }
 };
 
@@ -92,7 +89,7 @@ const authorise =
     if (call.access === 'anyone') {
       if (changes) refuseForeignPage(request, config);
       if (call.method === 'GET' && changes && headerOf(request, 'x-requested-with') !== 'console') {
-        throw new Refusal('CSRF', 'This call needs the header x-requested-with: console.');
+        throw new Refusal('CSRF', refusals.otherSite);
       }
       return;
     }
@@ -101,12 +98,8 @@ const authorise =
     if (!actor) throw new Refusal('NOT_SIGNED_IN', 'Sign in to continue.');
     if (changes) {
       refuseForeignPage(request, config);
-      if (headerOf(request, 'x-csrf-token') !== actor.session.csrfToken) {
-        throw new Refusal(
-          'CSRF',
-          'The x-csrf-token header is missing or does not belong to this session.',
-        );
-      }
+      if (headerOf(request, 'x-csrf-token') !== actor.session.csrfToken)
+        throw new Refusal('CSRF', refusals.otherSession);
     }
     refuseUnlessAllowed(call, refuse, request.params as Record<string, string>, actor);
   };

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusals } from '#contract/domain/messages/refusals.ts';
 import type { Config, Service } from '../config.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import { passAnswer } from './passAnswer.ts';
@@ -12,12 +13,8 @@ const mayAsk = async (request: FastifyRequest): Promise<void> => {
   request.actor = await request.findActor();
   if (!request.actor) throw new Refusal('NOT_SIGNED_IN', 'Sign in to continue.');
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
-  if (changes && request.headers['x-csrf-token'] !== request.actor.session.csrfToken) {
-    throw new Refusal(
-      'CSRF',
-      'The x-csrf-token header is missing or does not belong to this session.',
-    );
-  }
+  if (changes && request.headers['x-csrf-token'] !== request.actor.session.csrfToken)
+    throw new Refusal('CSRF', refusals.otherSession);
 };
 
 /** A connection that breaks twice, such as by a time-out in the middle of an answer, is told of once. */

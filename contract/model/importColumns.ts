@@ -104,10 +104,15 @@ export const writtenColumns = <Column extends NamedColumn>(
   language: Language,
 ): readonly { readonly column: Column; readonly heading: string }[] => {
   const find = columnFinder(columns);
+  const labelOf = ({ label, field }: Column) => (label ?? field.label)[language];
   return columns.flatMap(column => {
-    const label = (column.label ?? column.field.label)[language];
+    const label = labelOf(column);
     const meant = find(label);
-    if (meant === column) return [{ column, heading: label }];
-    return meant && !column.isKey ? [] : [{ column, heading: column.heading }];
+    // Parts of one field are told apart by their headings.
+    const isShared = columns.some(one => one !== meant && one.isKey && labelOf(one) === label);
+    if (meant === column && !isShared) return [{ column, heading: label }];
+    return meant && meant !== column && !column.isKey && !isShared
+      ? []
+      : [{ column, heading: column.heading }];
   });
 };

@@ -33,6 +33,10 @@ const keysOf = (storage: Storage): string[] =>
 
 const ownerPrefix = (userId: Identifier): string => `${PREFIX}${encodeURIComponent(userId)}:`;
 
+/** Whether something that this person typed waits for them. */
+export const hasDraftsOf = (storage: Storage, userId: Identifier): boolean =>
+  keysOf(storage).some(key => key.startsWith(ownerPrefix(userId)));
+
 /** Removes the drafts of everyone but this user; of all at sign-out, when no user is named. */
 export const removeDraftsOfOthers = (storage: Storage, userId?: Identifier): void => {
   const own = userId === undefined ? undefined : ownerPrefix(userId);

@@ -1,5 +1,6 @@
 import type { AnswerOf, Method } from '#contract/calls/call.ts';
 import type { CallId, CallOf } from '#contract/calls/index.ts';
+import { personHeader } from '#contract/requests/personHeader.ts';
 import { tablesHeader } from '#contract/requests/tablesHeader.ts';
 import type { Language } from '#contract/model/types.ts';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
@@ -89,8 +90,11 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       return (response, error) => {
         // An answer to a question from before a sign-in says nothing about the session now.
         if (!identity || asker !== identity) return;
+        const person = response.headers.get(personHeader);
+        if (person && person !== String(identity.userId)) return session.tell('someoneElse');
         const version = response.headers.get('x-role-version');
         if (version && version !== String(identity.roleVersion)) session.tell('rightsChanged');
+        if (error?.code === 'CSRF') session.tell('tokenRefused');
         if (endsSession(error)) session.tell('sessionEnded');
       };
     },

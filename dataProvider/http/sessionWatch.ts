@@ -2,6 +2,10 @@
 export interface SessionWatcher {
   /** An answer carried another role version than the known one. */
   readonly rightsChanged?: () => void;
+  /** A change was refused because its token is not that of the session: another tab has signed in since. */
+  readonly tokenRefused?: () => void;
+  /** An answer was made for somebody else than who is known here. */
+  readonly someoneElse?: () => void;
   /** An answer said that there is no session any more. */
   readonly sessionEnded?: () => void;
 }

@@ -55,7 +55,7 @@ test('Finance imports a statement, takes one notice, then several, and the payme
   await expect(page.getByText(/Applied|applied/).first()).toBeVisible();
 
   await page.goto('/bank-notices');
-  await page.getByPlaceholder('Search bank notices').fill('Journey');
+  await page.getByRole('searchbox', { name: 'Search bank notices' }).fill('Journey');
   // Those that were there before stand until the search has its answer.
   const rows = page.getByRole('row', { name: /Journey/ }).filter({ hasText: 'Payment found' });
   await expect(rows).toHaveCount(3);

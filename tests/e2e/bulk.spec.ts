@@ -15,7 +15,7 @@ const addProducts = async (page: Page, name: string, count: number): Promise<voi
 
 const openList = async (page: Page, name: string): Promise<void> => {
   await page.goto('/product-management');
-  await page.getByPlaceholder('Search products').fill(name);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(name);
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(3);
 };
 

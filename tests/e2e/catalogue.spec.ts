@@ -31,14 +31,14 @@ test.describe('a lookup admin keeps the catalogue', () => {
       .getByRole('button', { name: /^Delete/ })
       .click();
     await expect(page).toHaveURL(/\/product-package-family(\?|$)/);
-    await page.getByPlaceholder('Search package families').fill(name);
+    await page.getByRole('searchbox', { name: 'Search package families' }).fill(name);
     await expect(page.getByText(/No package families match/)).toBeVisible();
   });
 
   test('finds, filters and sorts packages, and the address keeps it all', async ({ page }) => {
     await page.goto('/manage-packages');
     await expect(page.getByRole('table')).toBeVisible();
-    await page.getByPlaceholder('Search packages').fill('premium');
+    await page.getByRole('searchbox', { name: 'Search packages' }).fill('premium');
     await expect(page).toHaveURL(/premium/);
     await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
     await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(

@@ -165,7 +165,7 @@ test('ten payments of one statement are cleared with six clicks', async ({ page,
   await click(page.getByRole('link', { name: /^Show/ }));
   await expect(page).toHaveURL(/view=matched/);
   // Notices of other statements wait there, too.
-  await page.getByPlaceholder('Search bank notices').fill('Statement');
+  await page.getByRole('searchbox', { name: 'Search bank notices' }).fill('Statement');
   await expect(page.getByText('Bank notices 1 to 10 of 10')).toBeVisible();
   await click(page.getByRole('columnheader').getByRole('checkbox'));
   await click(page.getByRole('button', { name: 'Take for its payment', exact: true }));

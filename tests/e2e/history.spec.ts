@@ -78,7 +78,7 @@ test.describe('what was done can be taken back', () => {
     const name = unique('Premium');
     await makePackage(page, name);
     await page.goto('/manage-packages');
-    await page.getByPlaceholder('Search packages').fill(name);
+    await page.getByRole('searchbox', { name: 'Search packages' }).fill(name);
     const row = page.getByRole('row').filter({ hasText: name });
     const cell = row.locator('[data-edit="durationDays"]');
     await cell.focus();

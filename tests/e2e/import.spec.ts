@@ -149,7 +149,7 @@ test('answers to questions come from a file too', async ({ page, signIn }) => {
   await expect(page.getByText('Applied 2 changes')).toBeVisible();
   await page.getByRole('link', { name: /^Show/ }).click();
   // By its whole name: until the list stands, the file's own box of search is still there.
-  await page.getByPlaceholder('Search FAQs').fill(question);
+  await page.getByRole('searchbox', { name: 'Search FAQs' }).fill(question);
   await expect(page.getByRole('link', { name: question })).toBeVisible();
 });
 
@@ -215,6 +215,6 @@ test('packages come from a file, too', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Apply 1 package' }).click();
   await expect(page.getByText('Applied 1 change', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^Show/ }).click();
-  await page.getByPlaceholder('Search packages').fill(name);
+  await page.getByRole('searchbox', { name: 'Search packages' }).fill(name);
   await expect(page.getByRole('link', { name })).toBeVisible();
 });

@@ -114,7 +114,7 @@ test.describe('a lookup admin works in lists', () => {
   }) => {
     const name = unique('Mine');
     await page.goto('/product-management');
-    await page.getByPlaceholder('Search products').fill('a');
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('a');
     await expect(page).toHaveURL(/%22q%22%3A%22a%22/);
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByLabel('Name of the view').fill(name);
@@ -128,7 +128,7 @@ test.describe('a lookup admin works in lists', () => {
     const other = await elsewhere.newPage();
     await other.goto('/product-management');
     await other.getByRole('link', { name }).click();
-    await expect(other.getByPlaceholder('Search products')).toHaveValue('a');
+    await expect(other.getByRole('searchbox', { name: 'Search products' })).toHaveValue('a');
     await elsewhere.close();
 
     await page.getByLabel('Rows per page').selectOption('20');

@@ -130,7 +130,7 @@ test('the screen imports, exports and changes many, once its file says so', asyn
   await expect(page.getByText('Applied 2 changes', { exact: true })).toBeVisible();
 
   await page.goto('/holidays');
-  await page.getByPlaceholder('Search holidays').fill('o');
+  await page.getByRole('searchbox', { name: 'Search holidays' }).fill('o');
   await expect(rowsOf(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Export' }).click();
   const coming = page.waitForEvent('download');

@@ -84,12 +84,12 @@ test('a list that cannot be fetched says so, and comes when the connection is ba
   await page.goto('/faqs');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await context.setOffline(true);
-  await page.getByPlaceholder('Search FAQs').fill('a');
+  await page.getByRole('searchbox', { name: 'Search FAQs' }).fill('a');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByPlaceholder('Search FAQs')).toHaveValue('a');
+  await expect(page.getByRole('searchbox', { name: 'Search FAQs' })).toHaveValue('a');
   forgiveLostConnection(complaints);
 });
 

@@ -38,7 +38,7 @@ export const sortList = async (page: Page): Promise<void> => {
 
 /** Looks for what nothing is called, and comes back. */
 export const searchList = async (page: Page): Promise<void> => {
-  const box = page.getByRole('searchbox').and(page.getByPlaceholder(/^Search /));
+  const box = page.getByRole('searchbox', { name: /^Search / });
   await box.fill('zzqqxx');
   await expect(page.getByText(/^No .+ match$/)).toBeVisible();
   await box.fill('');

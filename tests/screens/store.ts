@@ -69,7 +69,7 @@ export const driveStore = async (page: Page, screen: RecordScreen): Promise<void
 
   const name = screen.fields[screen.title] === words ? `Mine ${mark}` : mark;
   await page.goto(screen.route);
-  await page.getByPlaceholder(/^Search /).fill(name);
+  await page.getByRole('searchbox', { name: /^Search / }).fill(name);
   await expect(rowsOf(page)).toHaveCount(1);
   if (screen.list.bulk.includes('remove')) {
     await rowsOf(page).first().getByRole('checkbox').check();

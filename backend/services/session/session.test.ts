@@ -7,6 +7,7 @@ import {
   sessions,
 } from '#backend/database/schema/index.ts';
 import { demoPassword, personaEmail, personas } from '#backend/database/seed/people/personas.ts';
+import { personHeader } from '#contract/requests/personHeader.ts';
 import { fullLimit, idleLimit } from '#backend/session/sessions.ts';
 import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
 import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
@@ -247,6 +248,33 @@ describe('a session', () => {
     expect(answer.headers['x-role-version']).toBe(
       String(answer.json<{ roleVersion: number }>().roleVersion),
     );
+  });
+
+  it('says with each answer whose session it was', async () => {
+    const caller = await test.as('finance');
+    const answer = await caller.get('/madrox/app/v1/user/details', { query: { checkHRIS: true } });
+    expect(answer.headers[personHeader]).toBe(String(answer.json<{ id: number }>().id));
+  });
+
+  it('takes no change with the token of another session, and says so in words for people', async () => {
+    const [first, second] = [
+      await signIn('admin@example.com'),
+      await signIn('finance@example.com'),
+    ];
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/madrox/app/v1/logout',
+      headers: {
+        cookie: `${cookieOf(second)?.name}=${cookieOf(second)?.value}`,
+        'x-csrf-token': first.json<{ csrfToken: string }>().csrfToken,
+      },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({
+      code: 'CSRF',
+      message: 'Your session changed in another tab. Reload the page; what you typed is kept.',
+      hi: expect.any(String),
+    });
   });
 
   it('is entered in the history, by whom it belongs to', async () => {

@@ -4,6 +4,14 @@ import { told, type Told } from './told.ts';
 /** Refusals of no field, in words of the console's own. */
 export const refusals = {
   notAllowed: told('Your roles do not allow this.', 'आपकी भूमिकाएँ इसकी अनुमति नहीं देतीं।'),
+  otherSession: told(
+    'Your session changed in another tab. Reload the page; what you typed is kept.',
+    'दूसरे टैब में आपका सत्र बदल गया। पेज फिर से लोड करें; आपने जो लिखा है वह बना रहेगा।',
+  ),
+  otherSite: told(
+    'This was sent from another site. Open the console itself and try again.',
+    'यह किसी और साइट से भेजा गया। कंसोल खोलें और वहाँ फिर कोशिश करें।',
+  ),
   notOfTeam: told(
     'Neither you nor your team works with this client, so someone else has to assign it.',
     'इस क्लाइंट पर न आप काम करते हैं न आपकी टीम, इसलिए इसे कोई और सौंपे।',

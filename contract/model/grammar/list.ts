@@ -88,7 +88,10 @@ const wholeList = keys({
     'Columns in order; the first one stays in place and opens the record.',
   ),
   filters: may(paths, 'Fields to filter by.'),
-  search: may(paths, 'Fields to search in. Default: no search box.'),
+  search: may(
+    paths,
+    'Fields to search in, which the search box names; the list call searches each. Default: no search box.',
+  ),
   sort: may(sort, 'Order of the list; `-` in front means descending.'),
   opens: may(
     path,

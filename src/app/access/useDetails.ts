@@ -18,8 +18,8 @@ interface Details {
 }
 
 /**
- * The signed-in person, followed through changes of roles. When the session ends without a sign-out, wherever that was
- * noticed, it leads to sign-in and keeps the place.
+ * The signed-in person, followed through changes of roles. When the session ends without a sign-out in this tab, wherever
+ * that was noticed, it leads to sign-in and keeps the place.
  */
 export const useDetails = (): Details => {
   const authProvider = useAuthProvider<ConsoleAuthProvider>();
@@ -41,9 +41,9 @@ export const useDetails = (): Details => {
         if (user) queryClient.setQueryData(queryKey, user);
         const state = authProvider.state();
         if (user || state.status !== 'logged out') return;
-        if (state.hasExpired) void logout({});
         // At once: React-Admin empties store and cache in a moment, and what still stood would read again.
-        else flushSync(() => setOver(true));
+        if (!state.hasExpired) flushSync(() => setOver(true));
+        if (state.hasExpired || state.elsewhere) void logout({});
       }),
     [authProvider, queryClient, logout],
   );

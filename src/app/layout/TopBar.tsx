@@ -22,6 +22,7 @@ export const TopBar = ({ onOpenMenu, onOpenPalette, onOpenHelp }: Props) => {
     <Box
       component="header"
       data-chrome
+      data-bar="above"
       sx={theme => ({
         position: 'sticky',
         top: 0,

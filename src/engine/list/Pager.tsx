@@ -41,6 +41,7 @@ export const Pager = ({ state }: { state: ListState }) => {
       component="nav"
       ref={nav}
       data-chrome
+      data-bar="below"
       aria-label={translate('engine.list.pages')}
       sx={theme => ({
         position: { xs: 'sticky', sm: 'static' },

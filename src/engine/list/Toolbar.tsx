@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
-import { useNames } from '../useNames.ts';
 import { ArrangeSheet } from './arrange/ArrangeSheet.tsx';
 import { ChartButton } from './chart/ChartButton.tsx';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
@@ -13,6 +11,7 @@ import { FilterSheet } from './filters/FilterSheet.tsx';
 import { SearchBox } from '#parts/controls/SearchBox.tsx';
 import type { Columns } from './columns/useColumns.ts';
 import type { ListState } from './state/HeldList.tsx';
+import { useSearchWords } from './useSearchWords.ts';
 
 interface Props {
   state: ListState;
@@ -22,15 +21,10 @@ interface Props {
 /** Filters at the left; search, density and columns at the right. */
 export const Toolbar = ({ state, columns }: Props) => {
   const { list } = useScreen();
-  const { many } = useNames();
+  const words = useSearchWords();
   const isPhone = useIsPhone();
-  const translate = useTranslate();
   const search = list.search.length > 0 && (
-    <SearchBox
-      q={state.q}
-      onSearch={state.setQ}
-      label={translate('engine.list.search', { names: many })}
-    />
+    <SearchBox q={state.q} onSearch={state.setQ} {...words} />
   );
   if (isPhone) {
     return (

@@ -11,7 +11,7 @@ export const AsidePanel = ({ name }: { name: string }) => (
     tabIndex={-1}
     sx={{
       minWidth: 0,
-      scrollMarginTop: 64,
+      scrollMarginTop: 16,
       outline: 'none',
       gridColumn: { sm: 2, lg: 'auto' },
       position: { lg: 'sticky' },

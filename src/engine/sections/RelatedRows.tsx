@@ -15,7 +15,7 @@ import { ShownRows } from '../list/ShownRows.tsx';
 import { SearchBox } from '#parts/controls/SearchBox.tsx';
 import { TotalsOf } from '../overlays/lazyOverlays.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useNames } from '../useNames.ts';
+import { useSearchWords } from '../list/useSearchWords.ts';
 import { NoRelated } from './NoRelated.tsx';
 import { RelatedTools } from './RelatedTools.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -38,7 +38,7 @@ interface Props {
 
 const Rows = ({ title, section, record }: Props) => {
   const { list } = useScreen();
-  const { many } = useNames();
+  const words = useSearchWords();
   const translate = useTranslate();
   const state = useListState();
   const columns = useColumns(state, 'within');
@@ -64,12 +64,7 @@ const Rows = ({ title, section, record }: Props) => {
           </Box>
           {list.search.length > 0 && (
             <div data-chrome>
-              <SearchBox
-                q={state.q}
-                onSearch={state.setQ}
-                hasKey={false}
-                label={translate('engine.list.search', { names: many })}
-              />
+              <SearchBox q={state.q} onSearch={state.setQ} hasKey={false} {...words} />
             </div>
           )}
         </Box>

@@ -2,6 +2,18 @@
 export const texts = {
   engine: {
     bulk: {
+      edit_selected: ['Edit', 'बदलें'],
+      progress: ['%{done} of %{total} done', '%{total} में से %{done} हो गए'],
+      progress_label: ['Progress of the bulk edit', 'बदलाव की प्रगति'],
+      goes_on: [
+        'It continues when you close this window, leave the page or close the browser.',
+        'इसे बंद करने, पेज छोड़ने या ब्राउज़र बंद करने पर भी यह चलता रहेगा।',
+      ],
+      stop: ['Stop', 'रोकें'],
+      hide: ['Continue in the background', 'काम जारी रखें'],
+      pill_work: ['A bulk edit is running', 'कई रिकॉर्ड का बदलाव चल रहा है'],
+      pill_done: ['A bulk edit has finished', 'कई रिकॉर्ड का बदलाव पूरा हुआ'],
+      show: ['Show', 'दिखाएँ'],
       title: ['Edit %{count} %{many}', '%{count} %{many} बदलें'],
       title_preview: ['Check the change before you apply it', 'बदलाव होने से पहले जाँच लें'],
       title_work: ['Changing %{count} %{many}', '%{count} %{many} बदले जा रहे हैं'],

@@ -1,20 +1,6 @@
 /** Words that a list shows at once: they are in the script that every page begins with. */
 export const texts = {
   engine: {
-    bulk: {
-      edit_selected: ['Edit', 'बदलें'],
-      progress: ['%{done} of %{total} done', '%{total} में से %{done} हो गए'],
-      progress_label: ['Progress of the bulk edit', 'बदलाव की प्रगति'],
-      goes_on: [
-        'It continues when you close this window, leave the page or close the browser.',
-        'इसे बंद करने, पेज छोड़ने या ब्राउज़र बंद करने पर भी यह चलता रहेगा।',
-      ],
-      stop: ['Stop', 'रोकें'],
-      hide: ['Continue in the background', 'काम जारी रखें'],
-      pill_work: ['A bulk edit is running', 'कई रिकॉर्ड का बदलाव चल रहा है'],
-      pill_done: ['A bulk edit has finished', 'कई रिकॉर्ड का बदलाव पूरा हुआ'],
-      show: ['Show', 'दिखाएँ'],
-    },
     export: {
       label: ['Export', 'निर्यात करें'],
       preparing: ['Preparing the file', 'फ़ाइल तैयार हो रही है'],
@@ -51,7 +37,7 @@ export const texts = {
       new: ['New %{name}', 'नया %{name}'],
       new_short: ['New', 'नया'],
       count: ['%{total} of %{all}', '%{all} में से %{total}'],
-      search: ['Search %{names}', '%{names} खोजें'],
+      search: ['Search %{names} by %{fields}', '%{names} खोजें: %{fields}'],
       search_clear: ['Clear the search', 'खोज खाली करें'],
       range: ['%{names} %{from} to %{to} of %{total}', '%{names}: %{total} में से %{from} से %{to}'],
       count_all: ['Count all', 'सब गिनें'],

@@ -22,7 +22,7 @@ export const ProblemList = ({ title, problems, attempt, nameOf, elementOf }: Pro
   }, [attempt]);
   if (problems.length === 0) return null;
   return (
-    <Alert ref={box} severity="error" tabIndex={-1} sx={{ scrollMarginTop: 64 }}>
+    <Alert ref={box} severity="error" tabIndex={-1} sx={{ scrollMarginTop: 16 }}>
       <AlertTitle>{title}</AlertTitle>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {problems.map(({ path, message }) => (

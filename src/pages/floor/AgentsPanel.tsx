@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { teamCounts } from '#contract/domain/calling/agentStatus.ts';
 import { stateOf } from '#contract/domain/calling/liveTeams.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { EmptyState } from '#parts/states/EmptyState.tsx';
-import { Icon } from '#parts/icons/Icon.tsx';
-import { TextBox } from '#parts/controls/TextBox.tsx';
+import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
+import { SearchBox } from '#parts/controls/SearchBox.tsx';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { AgentTable } from './AgentTable.tsx';
-import { FloorFilters, type Group } from './FloorFilters.tsx';
+import { FloorFilters, groups, type Group } from './FloorFilters.tsx';
 import { isLongestFirst, shownAgents, teamAgents } from './shownAgents.ts';
 import type { Step } from './SupervisionArea.tsx';
 import type { Floor } from './useFloor.ts';
@@ -28,8 +28,9 @@ interface Props {
 export const AgentsPanel = (props: Props) => {
   const { floor, teamId, isTeamLeaderView, onTeamLeaderView, onAllTeams, onAct } = props;
   const translate = useTranslate();
-  const [group, setGroup] = useState<Group>('all');
-  const [search, setSearch] = useState('');
+  const [params, change] = useAddressMembers();
+  const group: Group = groups.find(one => one === params.get('group')) ?? 'all';
+  const search = params.get('find') ?? '';
   const sought = useDeferredValue(search);
   const { results, listed, canSupervise, mine } = floor;
   const counts = useMemo(() => {
@@ -51,7 +52,11 @@ export const AgentsPanel = (props: Props) => {
     );
   return (
     <>
-      <FloorFilters counts={counts} chosen={group} onChoose={setGroup} />
+      <FloorFilters
+        counts={counts}
+        chosen={group}
+        onChoose={next => change({ group: next === 'all' ? undefined : next })}
+      />
       <Box sx={{ mt: 4 }}>
         <SectionFrame
           title={
@@ -76,15 +81,11 @@ export const AgentsPanel = (props: Props) => {
                   {translate(isTeamLeaderView ? 'floor.showLeaders' : 'floor.showAgents')}
                 </Button>
               )}
-              <TextBox
-                isSmall
-                type="search"
-                start={<Icon name="search" />}
-                aria-label={translate('floor.search')}
-                placeholder={translate('floor.search')}
-                value={search}
-                onChange={event => setSearch(event.target.value)}
-                sx={{ width: { xs: '100%', sm: 220 } }}
+              <SearchBox
+                q={search}
+                onSearch={words => change({ find: words || undefined })}
+                label={translate('floor.search')}
+                hasKey={false}
               />
             </>
           }

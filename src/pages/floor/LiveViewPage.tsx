@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListOnPage } from '#engine/sections/ListOnPage.tsx';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
 import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { useNotSetUp } from '#parts/states/NotSetUp.tsx';
 import { PageBody } from '#parts/page/PageBody.tsx';
@@ -19,11 +19,15 @@ import { useFloor, type Agent } from './useFloor.ts';
 const tabs = ['agents', 'teams', 'log'] as const;
 type Tab = (typeof tabs)[number];
 
+/** In the address: the agents themselves, for somebody who sees their leaders first. */
+const everybody = 'agents';
+
 /** The live view: what the agents of one's hierarchy do now, by agent and by team, and who heard whose call. */
 export const LiveViewPage = () => {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();
-  const [isTeamLeaderView, setTeamLeaderView] = useState(false);
+  const [, change] = useAddressMembers();
+  const isTeamLeaderView = params.get('of') === everybody;
   const { data, error, refetch } = useFloor(isTeamLeaderView);
   const off = useNotSetUp('telephony');
   const tab: Tab = tabs.find(one => one === params.get('tab')) ?? 'agents';
@@ -68,7 +72,7 @@ export const LiveViewPage = () => {
                     floor={data}
                     teamId={teamId}
                     isTeamLeaderView={isTeamLeaderView}
-                    onTeamLeaderView={setTeamLeaderView}
+                    onTeamLeaderView={isWanted => change({ of: isWanted ? everybody : undefined })}
                     onAllTeams={() => go('agents')}
                     onAct={act}
                   />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { checkboxStyles } from '#parts/controls/checkboxStyles.ts';
 import { linkButtonStyles } from '#parts/controls/linkStyles.ts';
 import { useFocusOnNavigation } from '#parts/page/useFocusOnNavigation.ts';
@@ -13,7 +13,7 @@ import type { SignIn } from './useSignIn.ts';
 
 interface Props extends SignIn {
   /** Why the form is shown in the middle of work, such as an ended session. */
-  notice?: string;
+  notice?: ReactNode;
   onForgot: (email: string) => void;
   /** Present when sign-in with Google is set up. */
   onGoogle?: () => void;

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import { useAuthProvider, useLocation, useTranslate, Navigate } from 'react-admin';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
+import type { SignInState } from '#authProvider/SignInState.ts';
+import { later } from '#parts/fetching/later.ts';
+import { laterPart } from '#parts/fetching/laterPart.tsx';
 import { newKey } from '#dataProvider/http/requests/newKey.ts';
 import { Brand } from '#parts/page/Brand.tsx';
 import { preloadable } from '#parts/fetching/preloadable.tsx';
@@ -15,10 +18,13 @@ import { useHasSession } from './useHasSession.ts';
 import { useSignIn } from './useSignIn.ts';
 
 // Hardly anyone who signs in needs a new password.
-const forgotPassword = preloadable(
-  async () => (await import('./ForgotPassword.tsx')).ForgotPassword,
-);
-const newPassword = preloadable(async () => (await import('./NewPassword.tsx')).NewPassword);
+const forgot = later(() => import('./ForgotPassword.tsx'));
+const forgotPassword = preloadable(async () => (await forgot()).ForgotPassword);
+const reset = later(() => import('./NewPassword.tsx'));
+const newPassword = preloadable(async () => (await reset()).NewPassword);
+// So is who signed out, or came, in another tab.
+const elsewhere = later(() => import('./Elsewhere.tsx'));
+const Elsewhere = laterPart(async () => (await elsewhere()).Elsewhere);
 
 type View =
   { name: 'sign-in' } | { name: 'forgot'; email: string } | { name: 'new'; token: string };
@@ -49,6 +55,13 @@ const useGoogleAnswer = (signIn: ReturnType<typeof useSignIn>) => {
   return fragment;
 };
 
+/** Why the page is shown to somebody who did not sign out in this tab. */
+const noticeOf = (session: SignInState | undefined, hasEnded: string): ReactNode => {
+  if (session?.status !== 'logged out') return undefined;
+  if (session.hasExpired) return hasEnded;
+  return session.elsewhere && <Elsewhere before={session.elsewhere} />;
+};
+
 /** Sign-in, a forgotten password, and in the demo the people to try it as. */
 export const SignInPage = () => {
   const { demo: people, googleClientId, product } = useStart();
@@ -62,13 +75,19 @@ export const SignInPage = () => {
   // Anyone who chooses a password is one person already.
   const demo = view.name === 'new' ? undefined : people;
   const session = useAuthProvider<ConsoleAuthProvider>()?.state();
-  const hasExpired = session?.status === 'logged out' && session.hasExpired;
-  const hasSession = useHasSession(fragment.kind === 'none');
+  const notice = noticeOf(session, translate('ra.notification.logged_out'));
+  // Whoever signs in here is led on by that.
+  const hasSession = useHasSession(fragment.kind === 'none' && signIn.busy === null);
   useEffect(() => {
     document.title = `${translate('pages.signIn.submit')} · ${product.name}`;
   }, [translate, product.name]);
 
-  if (hasSession) return <Navigate to={next ?? '/'} replace />;
+  if (hasSession)
+    return session?.status === 'logged in' && session.before ? (
+      <Elsewhere before={session.before} />
+    ) : (
+      <Navigate to={next ?? '/'} replace />
+    );
 
   const onGoogle = (clientId: string) => {
     const state = newKey();
@@ -106,7 +125,7 @@ export const SignInPage = () => {
             {view.name === 'sign-in' && (
               <SignInForm
                 {...signIn}
-                notice={hasExpired ? translate('ra.notification.logged_out') : undefined}
+                notice={notice}
                 onForgot={email => setView({ name: 'forgot', email })}
                 onGoogle={googleClientId ? () => onGoogle(googleClientId) : undefined}
               />

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 
 /**
- * True once the server has said that the person is signed in already. Asked when the page opens and never from a
- * cache: right after sign-out an old answer would lead straight back.
+ * True once the person is known to be signed in: the server says so when the page opens, never a cache, since right after
+ * sign-out an old answer would lead straight back; or they have signed in in another tab meanwhile.
  */
 export const useHasSession = (isAsked: boolean): boolean => {
   const authProvider = useAuthProvider<ConsoleAuthProvider>();
@@ -12,12 +12,12 @@ export const useHasSession = (isAsked: boolean): boolean => {
   useEffect(() => {
     if (!isAsked || !authProvider) return undefined;
     let isLeft = false;
-    authProvider.details().then(
-      () => !isLeft && setSession(true),
-      () => undefined,
-    );
+    const begin = () => !isLeft && setSession(true);
+    authProvider.details().then(begin, () => undefined);
+    const stop = authProvider.watch(user => void (user && begin()));
     return () => {
       isLeft = true;
+      stop();
     };
   }, [isAsked, authProvider]);
   return hasSession;

@@ -1,5 +1,41 @@
 export const texts = {
   pages: {
+    signIn: {
+      resetTitle: ['Set a new password', 'नया पासवर्ड बनाएँ'],
+      resetHint: [
+        'We send a link to your work e-mail. It works for 30 minutes.',
+        'हम आपके काम के ई-मेल पर एक लिंक भेजेंगे। वह 30 मिनट तक चलेगा।',
+      ],
+      resetSent: [
+        'If this address has an account, a link is on its way. Check your inbox.',
+        'अगर इस पते का खाता है, तो लिंक भेज दिया गया है। अपना मेलबॉक्स देखें।',
+      ],
+      resetSubmit: ['Send the link', 'लिंक भेजें'],
+      back: ['Back to sign-in', 'साइन इन पर वापस'],
+      newTitle: ['Choose a new password', 'नया पासवर्ड चुनें'],
+      newHint: [
+        'You will be signed out on all other computers.',
+        'इससे बाकी सभी कंप्यूटरों पर आपके सत्र समाप्त हो जाएँगे।',
+      ],
+      newPassword: ['New password', 'नया पासवर्ड'],
+      ruleBroken: ['not met', 'पूरा नहीं'],
+      newSubmit: ['Save the password', 'पासवर्ड सहेजें'],
+      newDone: [
+        'Your new password is saved. Sign in with it now.',
+        'नया पासवर्ड सहेज लिया गया है। अब उससे साइन इन करें।',
+      ],
+    },
+    tabs: {
+      signedOut: ['You signed out in another tab.', 'आपने दूसरे टैब में साइन आउट किया।'],
+      someoneElse: [
+        '%{name} is signed in in this browser now.',
+        'अब इस ब्राउज़र में %{name} साइन इन हैं।',
+      ],
+      keptFor: [
+        'What was typed here is kept for %{name}.',
+        'यहाँ जो लिखा गया था, वह %{name} के लिए रखा है।',
+      ],
+    },
     home: {
       morning: ['Good morning, %{name}', 'सुप्रभात, %{name}'],
       afternoon: ['Good afternoon, %{name}', 'नमस्ते, %{name}'],

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useBarBelow } from './useBarBelow.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -17,9 +18,13 @@ interface Props {
 /** Floats above the pager while rows are selected, so that head, filters and rows stay where they are. */
 export const BulkBar = ({ count, selectAll, onClear, children }: Props) => {
   const translate = useTranslate();
+  const bar = useRef<HTMLDivElement>(null);
+  useBarBelow(bar);
   return (
     <Box
+      ref={bar}
       role="toolbar"
+      data-bar="below"
       aria-label={translate('parts.bulk.label')}
       sx={theme => {
         const { bulkBar, elevation } = theme.vars.palette;

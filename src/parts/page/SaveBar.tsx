@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useRef, type ReactNode } from 'react';
 import { LiveRegion } from './LiveRegion.tsx';
+import { useBarBelow } from './useBarBelow.ts';
 import { useFocusAfter } from '../controls/useFocusAfter.ts';
 
 interface Props {
@@ -41,10 +42,14 @@ export const SaveBar = (props: Props) => {
   const onPhone = second ? { xs: 'none', sm: 'inline-flex' } : undefined;
   const translate = useTranslate();
   const save = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarBelow(bar);
   useFocusAfter(isSaving, () => save.current);
   return (
     <Box
       data-chrome
+      data-bar="below"
+      ref={bar}
       sx={theme => ({
         position: 'sticky',
         bottom: 0,

@@ -221,6 +221,10 @@ const place = sql`(
   select area.name from slot_bookings booking join polygons area on area.id = booking.polygon_id
   where booking.slot_id = ${slots.id} order by booking.id limit 1)`;
 
+/** What a slot is called to somebody who may swap with it: project, place, position, days. */
+const partnerName = sql<string>`concat_ws(' · ', ${projects.name}, ${place}, '#' || ${slots.position},
+  to_char(${slots.startDate}, 'FMDD/FMMM/YYYY') || ' – ' || to_char(${slots.endDate}, 'FMDD/FMMM/YYYY'))`;
+
 /** The product of a slot whose deal the person may read; none for another's. */
 const productOfOwn = (actor: Context['actor'], slotId: number): SQL => sql`
   select ${ownSlot.productId} from ${slots} ${sql.identifier('own_slot')}
@@ -240,11 +244,10 @@ export const npSwapPartnerRecords = declareRecords<NpSwapPartner & Presented, ob
       and ${slots.state} in ('booked', 'held')`,
     fields: {
       forSlotId: sql<number>`null::bigint`,
-      name: sql<string>`concat_ws(' · ', ${projects.name}, ${place}, '#' || ${slots.position},
-        to_char(${slots.startDate}, 'FMDD/FMMM/YYYY') || ' – ' || to_char(${slots.endDate}, 'FMDD/FMMM/YYYY'))`,
+      name: partnerName,
       startDate: slots.startDate,
     },
-    search: [projects.name],
+    search: [partnerName],
     sort: 'startDate',
     readers: 'granted',
     narrow: ({ forSlotId }, actor, today) => [

@@ -26,7 +26,7 @@ export const Restored = ({ at, isOlder, onDiscard }: Props) => {
         ref={bringIntoView}
         severity={isOlder ? 'warning' : 'info'}
         role="note"
-        sx={{ alignItems: 'center', scrollMarginTop: 64, '& .MuiAlert-action': { my: -1 } }}
+        sx={{ alignItems: 'center', scrollMarginTop: 16, '& .MuiAlert-action': { my: -1 } }}
         action={
           <Button size="small" variant="text" onClick={onDiscard}>
             {translate('engine.draft.discard')}

@@ -52,7 +52,7 @@ export const ErrorSummary = ({ screen, problems, attempt, title, prefix, onFind 
         gap: 3,
         p: 4,
         borderRadius: '8px',
-        scrollMarginTop: 64,
+        scrollMarginTop: 16,
         color: theme.vars.palette.tone.error.text,
         background: theme.vars.palette.tone.error.background,
         border: `1px solid ${theme.vars.palette.tone.error.icon}`,

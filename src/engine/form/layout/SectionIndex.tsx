@@ -22,6 +22,7 @@ export const SectionIndex = ({ blocks, problems }: Props) => {
   return (
     <Box
       component="nav"
+      data-bar="sections"
       aria-label={translate('engine.form.sections')}
       sx={theme => ({
         position: 'sticky',

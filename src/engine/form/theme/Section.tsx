@@ -15,7 +15,7 @@ export const Section = ({ id, title, children }: Props) => (
     tabIndex={-1}
     aria-labelledby={title !== null && id ? `${id}-title` : undefined}
     sx={theme => ({
-      scrollMarginTop: 64,
+      scrollMarginTop: 16,
       borderRadius: '8px',
       border: `1px solid ${theme.vars.palette.divider}`,
       background: theme.vars.palette.background.paper,

@@ -105,7 +105,7 @@ describe('the filter of a list', () => {
     const { router } = openList();
     await page.findByText('Package 1');
     await userEvent.type(
-      page.getByRole('searchbox', { name: 'Search packages' }),
+      page.getByRole('searchbox', { name: /^Search packages by / }),
       '  nothing {Enter}',
     );
     expect(await page.findByText('No packages match')).toBeVisible();

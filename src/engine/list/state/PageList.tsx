@@ -1,6 +1,6 @@
 import { useNavigate, useStoreContext } from 'react-admin';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { followRenames } from '#contract/model/files/followRenames.ts';
 import type { SortKey } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
@@ -41,14 +41,16 @@ const addressOf = ({ filter, sort, order = 'ASC', page, perPage, view }: Kept): 
       });
 
 /**
- * The list of a page as the address says it: view, filter, search, sort, page. An address without anything in it goes on
- * where the person was on this list before, else with the view that the list opens with.
+ * The list of a page as the address says it: view, filter, search, sort, page. Whoever comes by an address without anything
+ * in it goes on where they were on this list before, else with the view that the list opens with.
  */
 export const PageList = ({ children }: { children: ReactNode }) => {
   const { list, resource } = useScreen();
   const fields = useKnownFields();
   const navigate = useNavigate();
   const { search: given } = useLocation();
+  // Back leads to what was shown then: an address that still says nothing was that of the list as it opens.
+  const isComing = useNavigationType() !== NavigationType.Pop;
   const { views, isPending: areViewsPending, opening } = useViews();
   const scope = useListScope();
   // Apart from what a list of React-Admin's own keeps of the same records (docs/how-to/use-react-admin-parts.md).
@@ -56,8 +58,8 @@ export const PageList = ({ children }: { children: ReactNode }) => {
   const store = useStoreContext();
   // As it was when the person came: what the list itself keeps from now on leads nowhere.
   const kept = useMemo(
-    () => (given === '' ? addressOf(store.getItem<Kept>(storeKey) ?? {}) : ''),
-    [given, store, storeKey],
+    () => (given === '' && isComing ? addressOf(store.getItem<Kept>(storeKey) ?? {}) : ''),
+    [given, isComing, store, storeKey],
   );
   const text =
     given ||
