@@ -10,14 +10,14 @@ type CellModule = Readonly<Record<string, ComponentType<CellProps>>>;
 const found = import.meta.glob<CellModule>(
   [
     './cells/*.tsx',
-    '!./cells/{Slot*,Mapped*,ProductCards,BuilderProjects,Recording}.tsx',
+    '!./cells/{Slot*,Mapped*,ProductCards,BuilderProjects,Parameters,Recording}.tsx',
     '!./**/*.test.tsx',
   ],
   { eager: true },
 );
 /** Cells with media, places and products, which most pages have none of, come when they are drawn. */
 const foundLater = import.meta.glob<CellModule>(
-  './cells/{Slot*,Mapped*,ProductCards,BuilderProjects,Recording}.tsx',
+  './cells/{Slot*,Mapped*,ProductCards,BuilderProjects,Parameters,Recording}.tsx',
 );
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
