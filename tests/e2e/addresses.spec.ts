@@ -102,11 +102,13 @@ for (const { name, persona, path, where, words } of lists) {
     const note = async (what: string, until: RegExp) => {
       await expect(page, what).toHaveURL(until);
       await expect(rows(page).first(), what).toBeVisible();
-      await expect(async () => {
-        const seen = await controls(page);
-        await page.waitForTimeout(300);
-        expect(await controls(page)).toEqual(seen);
-      }).toPass();
+      let before = '';
+      const isSettled = async () => {
+        const last = before;
+        before = JSON.stringify(await controls(page));
+        return before === last;
+      };
+      await expect.poll(isSettled, { message: what, intervals: [300] }).toBe(true);
       steps.push({ url: page.url(), seen: await controls(page) });
     };
     await note('opened', /perPage=5/);

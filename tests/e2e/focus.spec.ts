@@ -53,10 +53,11 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
     await page.keyboard.press(key);
     let over = await page.evaluate(whatLiesOver);
     // What goes away by itself, such as the words of the button before, has gone by then.
-    if (over !== null && over !== 'end') {
-      await page.waitForTimeout(400);
-      over = await page.evaluate(whatLiesOver);
-    }
+    if (over !== null && over !== 'end')
+      await expect
+        .poll(async () => (over = await page.evaluate(whatLiesOver)), { timeout: 600 })
+        .toBeNull()
+        .catch(() => undefined);
     if (over === 'end') break;
     if (over !== null) found.push(`${key} ${step + 1}: ${over}`);
   }

@@ -15,14 +15,13 @@ const List = ({ onAsked }: { onAsked: Asked }) => {
     <>
       <SearchBox label="Search" q={q} onSearch={words => onAsked(`${words} ${year}`)} />
       {['', 'pu', 'pune', 'mumbai'].map(words => (
-        <button
-          key={words}
-          type="button"
-          data-testid={`to ${words || 'nothing'}`}
-          onClick={() => setQ(words)}
-        />
+        <button key={words} type="button" onClick={() => setQ(words)}>
+          to {words || 'nothing'}
+        </button>
       ))}
-      <button type="button" data-testid="next year" onClick={() => setYear(2027)} />
+      <button type="button" onClick={() => setYear(2027)}>
+        next year
+      </button>
     </>
   );
 };
@@ -31,7 +30,7 @@ const open = () => {
   const onAsked = vi.fn<Asked>();
   renderConsole(<List onAsked={onAsked} />);
   /** Without the pointer, which would take the focus. */
-  const go = (where: string) => act(() => screen.getByTestId(where).click());
+  const go = (where: string) => act(() => screen.getByRole('button', { name: where }).click());
   return {
     onAsked,
     go,
