@@ -12,6 +12,7 @@ import { fileFaults } from './fileFaults.ts';
 import { ruleFields } from './recordRows.ts';
 import { referenceFaults } from './referenceFaults.ts';
 import { withFollowed } from './withFollowed.ts';
+import { withPlainTexts } from './withPlainTexts.ts';
 
 /** What the rules of the generic store look at besides the record itself. */
 export interface Surroundings {
@@ -35,11 +36,12 @@ interface Change {
  * @throws Refusal when the schema, a rule of the screen or a reference does not allow it.
  */
 export const preparedRecord = async (
-  { screen, fields, previous, id, createdById }: Change,
+  { screen, fields: given, previous, id, createdById }: Change,
   { actor, services, db, request }: Pick<Context, 'actor' | 'services' | 'db' | 'request'>,
   { screens, servedCalls }: Surroundings,
 ): Promise<Record<string, unknown>> => {
   const today = indiaDay(services.now());
+  const fields = withPlainTexts(screen.fields, given, previous);
   // Rules tell a new record by its missing id, and may ask who made it; what is stored is the fields alone.
   const kept = ruleFields(screen, { id, createdById });
   const known = (values: Values): Values => ({ ...values, ...kept });
