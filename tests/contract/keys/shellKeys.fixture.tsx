@@ -228,6 +228,6 @@ export const shellKeys: readonly Row[] = [
     has: importing({ words: 'note' }),
     lacks: importing({}),
     ask: template,
-    answer: [['heading'], ['first']],
+    answer: [['Name'], ['first']],
   },
 ];
