@@ -13,6 +13,7 @@ import { toldText, type Told } from '#contract/domain/messages/told.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { openSource } from '../../../../records/source/openSource.ts';
 import type { SourceSetting } from '../../../../records/source/RecordSource.ts';
+import { inAnotherForm } from './inAnotherForm.ts';
 import type { CsvFile } from '../../../../imports/file/readCsv.ts';
 
 type Read = { readonly value: unknown } | { readonly error: Told };
@@ -152,6 +153,9 @@ const readerFor = async (
     };
     const others = await otherwiseNamed(unknown, target, fields, readByNames);
     for (const [text, records] of others) byTitle.set(text, records);
+    const left = unknown.filter(text => !byTitle.has(text));
+    for (const [text, records] of await inAnotherForm(left, fields, source))
+      byTitle.set(text, records);
     return readerOf(target, reference, byId, byTitle);
   } catch (error) {
     if (isClosed(error)) return idsAlone;
