@@ -220,7 +220,7 @@ describe('four eyes', () => {
     const { db } = test.client;
     const [approved] = await db.select().from(userIncentives).where(eq(userIncentives.statusId, 4));
     if (!approved) throw new Error('Nothing is approved');
-    const { id, version, userId, createdBy, updatedBy } = approved;
+    const { id, version, userId, createdBy, signedOffBy, approvedBy } = approved;
     const ofIncentive = (
       columns: (person: number | null) => Partial<typeof userIncentives.$inferInsert>,
     ) =>
@@ -235,7 +235,8 @@ describe('four eyes', () => {
       [
         { name: 'gets it', set: ofIncentive(own => ({ userId: own ?? userId })) },
         { name: 'calculated it', set: ofIncentive(own => ({ createdBy: own ?? createdBy })) },
-        { name: 'changed it', set: ofIncentive(own => ({ updatedBy: own ?? updatedBy })) },
+        { name: 'signed it off', set: ofIncentive(own => ({ signedOffBy: own ?? signedOffBy })) },
+        { name: 'approved it', set: ofIncentive(own => ({ approvedBy: own ?? approvedBy })) },
       ],
       by => test.pay(by, 'PUT', `/sapna/v1/user-incentives/update/${id}`, { statusId: 5, version }),
     );
