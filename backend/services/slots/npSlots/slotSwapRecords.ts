@@ -56,6 +56,8 @@ const sideName = (slotId: PgColumn) => sql<string>`(
   left join accounts client on client.id = side.account_id
   where side.id = ${slotId})`;
 
+const swapName = sql<string>`${sideName(swaps.fromSlotId)} || ' ⇄ ' || ${sideName(swaps.toSlotId)}`;
+
 const personOf = (id: PgColumn) =>
   sql<string>`(select person.name from users person where person.id = ${id})`;
 
@@ -75,7 +77,7 @@ export const slotSwapRecords = declareRecords<SlotSwap & Presented, object>(slot
   ],
   fields: {
     opmV2Id: sql<number>`null::bigint`,
-    name: sql<string>`${sideName(swaps.fromSlotId)} || ' ⇄ ' || ${sideName(swaps.toSlotId)}`,
+    name: swapName,
     state: swaps.state,
     reason: swaps.reason,
     requestedByName: personOf(swaps.requestedBy),
@@ -93,7 +95,7 @@ export const slotSwapRecords = declareRecords<SlotSwap & Presented, object>(slot
       where task.approval_request_id = ${swaps.approvalRequestId} and task.status = 'open')`,
     taskKey: sql<string>`null::text`,
   },
-  search: [swaps.reason, products.name, sideName(swaps.fromSlotId), sideName(swaps.toSlotId)],
+  search: [swaps.reason, products.name, swapName],
   sort: '-createdAt',
   readers: (actor, now) =>
     or(
