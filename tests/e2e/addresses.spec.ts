@@ -35,8 +35,9 @@ const lists = [
   {
     name: 'a list of money',
     persona: 'finance',
-    path: '/payment',
-    where: { amount: { gt: 1 } },
+    // Of which no other journey adds a row meanwhile.
+    path: '/incentive-payout',
+    where: { incentive: { gt: 1 } },
     words: 'a',
   },
   {
