@@ -19,11 +19,14 @@ test.describe('a list on a phone', () => {
     await expect(page).toHaveURL(/order=DESC/);
     await sheet.getByRole('button', { name: /^Show/ }).tap();
     await expect(sheet).toBeHidden();
-    const shown = await names.allInnerTexts();
-    const sorted = shown.toSorted((one, other) =>
-      other.localeCompare(one, 'en', { sensitivity: 'base' }),
-    );
-    expect(shown).toEqual(sorted);
+    // The rows of the order before stand until these come.
+    await expect(async () => {
+      const shown = await names.allInnerTexts();
+      const sorted = shown.toSorted((one, other) =>
+        other.localeCompare(one, 'en', { sensitivity: 'base' }),
+      );
+      expect(shown).toEqual(sorted);
+    }).toPass();
   });
 
   test('shows the columns that a person chose, and keeps them', async ({ page }) => {
