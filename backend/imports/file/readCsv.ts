@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse';
+import { heldWidth } from '#contract/domain/imports/heldWidth.ts';
 import {
   isAir,
   otherSeparator,
@@ -86,10 +87,6 @@ const lengthFault = (
   const fault = fileFaults.columns(cells.length, columns, separators[separator]);
   return { line, code: 'columns', ...fault };
 };
-
-/** How many cells there are up to the last that holds something. */
-const heldWidth = (cells: readonly string[]): number =>
-  cells.findLastIndex(cell => cell !== '') + 1;
 
 /** A file as one table: trimmed headings, and its lines that are not blank. */
 export interface CsvFile {

@@ -1,3 +1,4 @@
+import { heldWidth } from './heldWidth.ts';
 import { isAir, saidSeparator, separatorOf, type Separator } from './separatorOf.ts';
 
 /** The headings of a file, and of each the first values below it. */
@@ -33,10 +34,6 @@ const cellsOf = (line: string, separator: Separator): readonly string[] | undefi
   return isQuoted ? undefined : [...cells, cell.trim()];
 };
 
-/** How many cells there are up to the last that holds something. */
-const namedWidth = (cells: readonly string[]): number =>
-  cells.findLastIndex(cell => cell !== '') + 1;
-
 /**
  * What is in front of each column of a CSV, for a person to say what it means. The server reads the file again, and
  * strictly; undefined where the headings cannot be told.
@@ -51,10 +48,10 @@ export const headerOf = (csv: string): FileHeader | undefined => {
   if (!all) return undefined;
   const table = rest.flatMap(line => {
     const cells = cellsOf(line, separator);
-    return cells && cells.length >= namedWidth(all) ? [cells] : [];
+    return cells && cells.length >= heldWidth(all) ? [cells] : [];
   });
   // What a table program leaves behind the last column is none.
-  const width = Math.max(namedWidth(all), ...table.map(namedWidth));
+  const width = Math.max(heldWidth(all), ...table.map(heldWidth));
   const headings = all.slice(0, width);
   return {
     headings,

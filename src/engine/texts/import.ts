@@ -41,7 +41,6 @@ export const texts = {
       },
       hint: {
         reference: ['ID or name', 'आईडी या नाम'],
-        id: ['ID', 'आईडी'],
         such_as: ['such as %{example}', 'जैसे %{example}'],
       },
       match: {

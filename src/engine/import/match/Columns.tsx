@@ -11,7 +11,6 @@ import { useScreen } from '../../ScreenContext.ts';
 const shownOptions = 8;
 
 const useHint = () => {
-  const { import: how } = useScreen();
   const text = useText();
   const translate = useTranslate();
   return ({ field }: ImportColumn): string => {
@@ -20,8 +19,7 @@ const useHint = () => {
       const more = field.options.length > shownOptions ? ' …' : '';
       return words.join(', ') + more;
     }
-    // A call that reads the file itself knows records by their ids.
-    if (field.reference) return translate(`engine.import.hint.${how?.call ? 'id' : 'reference'}`);
+    if (field.reference) return translate('engine.import.hint.reference');
     if (field.help) return text(field.help);
     const example = kindExamples[field.kind].at(-1)?.input;
     return ['text', 'longtext', 'json'].includes(field.kind) || example === undefined

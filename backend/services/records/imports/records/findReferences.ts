@@ -6,7 +6,7 @@ import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { sameNames } from '#contract/domain/places/otherNames.ts';
 import { nameReadings } from '#contract/domain/imports/nameReadings.ts';
-import { plainText } from '#contract/domain/texts/plainText.ts';
+import { foldedText } from '#contract/domain/texts/foldedText.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { lineFaults } from '#contract/domain/messages/importFaults.ts';
 import { toldText, type Told } from '#contract/domain/messages/told.ts';
@@ -38,7 +38,7 @@ const besideOf = (target: RecordScreen, { title }: Reference, record: Identified
   return asText(told);
 };
 
-const plain = (text: string): string => plainText(text).trim().toLowerCase();
+const plain = (text: string): string => foldedText(text).trim();
 
 /** Whether something that a record says of itself is what stands beside its name, such as its State or city. */
 const isBeside = (target: RecordScreen, record: IdentifiedRecord, beside: string): boolean => {
