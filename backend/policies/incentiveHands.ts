@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { actedOn } from './actedOn.ts';
 
 /**
  * Four eyes (T56, decision record 0139): the ids of all who neither approve an incentive nor pay it, by one expression that
@@ -11,7 +12,5 @@ export const incentiveHands = sql<number[]>`(
     union select "user_incentives"."signed_off_by"
     union select "user_incentives"."approved_by"
     union select "user_incentives"."paid_by"
-    union select acted.actor_id from audit_entries acted
-      where acted.entity = 'user-incentives'
-        and acted.entity_id = "user_incentives"."id"::text
+    union ${actedOn('user-incentives', sql`"user_incentives"."id"`)}
   ) hands where hands.id is not null)`;

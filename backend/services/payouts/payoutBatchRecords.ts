@@ -4,6 +4,7 @@ import { payoutBatchRecordCalls } from '#contract/calls/payouts/payouts.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { payoutActsOf, type PayoutStatus } from '#contract/domain/payouts/payoutStatus.ts';
 import { payoutBatches } from '../../database/schema/index.ts';
+import { actedOn } from '../../policies/actedOn.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { mapped } from '../../tables/fields.ts';
 import { payeeOfLine } from './payeeOfLine.ts';
@@ -29,7 +30,9 @@ export const payoutHands = sql<number[]>`(
     union select earner.user_id from payout_lines line
       join user_incentives earner on earner.id = line.user_incentive_id
       where line.batch_id = "payout_batches"."id"
-    union select payee.updated_by from payout_lines line ${payeeOfLine}
+    union select changed.id from payout_lines line ${payeeOfLine}
+      cross join lateral (
+        select payee.created_by as id union ${actedOn('payees', sql`payee.id`)}) changed
       where line.batch_id = "payout_batches"."id" and not exists (
         select 1 from payout_lines proven join payout_batches passed on passed.id = proven.batch_id
         where passed.status in ('sent', 'settled')

@@ -4,6 +4,7 @@ import { passingStatuses } from '#contract/domain/approvals/approvalStatus.ts';
 import { missingTermsheetAddress } from '#contract/domain/texts/missing.ts';
 import { termsheetActsOf } from '#contract/domain/termsheets/termsheetActs.ts';
 import { statusAfterCorrection } from '#contract/domain/termsheets/termsheetStatus.ts';
+import { actedOn } from '../../policies/actedOn.ts';
 import { mapped } from '../../tables/fields.ts';
 
 const caseOf = (what: string): SQL<string> =>
@@ -55,12 +56,12 @@ const obstacle = sql<string>`(case when "termsheets"."status_id" <> 2 then null
 
 /**
  * Four eyes: who does not decide at RCM, by one expression that page, list and refusal read: whoever made the termsheet,
- * changed it last, or sent it.
+ * did anything to it but decide (T21), or sent it.
  */
 export const termsheetHands = sql<number[]>`(
   select coalesce(json_agg(hands.id order by hands.id), '[]'::json) from (
     select "termsheets"."created_by" as id
-    union select "termsheets"."updated_by"
+    union ${actedOn('termsheets', sql`"termsheets"."id"`, ['approve', 'reject', 'send-back'])}
     union select (select sent.created_by from termsheet_history sent
       where sent.termsheet_id = "termsheets"."id" and sent.to_status_id = ${sql.raw(String(statusAfterCorrection))}
       order by sent.id desc limit 1)

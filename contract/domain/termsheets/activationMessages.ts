@@ -38,8 +38,8 @@ export const activationRefusals = {
   asked: told('Someone has already requested it.', 'इसे पहले ही माँगा जा चुका है।'),
   decided: told('It has already been decided.', 'इस पर फ़ैसला हो चुका है।'),
   fourEyes: told(
-    'You requested it, changed the product last or benefit from it, so someone else has to decide on it.',
-    'आपने इसे माँगा, उत्पाद को अंत में बदला, या आपको इससे लाभ होगा, इसलिए फ़ैसला किसी और को करना होगा।',
+    'You requested it, changed the product or benefit from it, so someone else has to decide on it.',
+    'आपने इसे माँगा, उत्पाद को बदला, या आपको इससे लाभ होगा, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   reason: told('Say why.', 'कारण बताएँ।'),
 } as const satisfies Record<string, Told>;

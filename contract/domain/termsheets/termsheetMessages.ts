@@ -82,8 +82,8 @@ export const termsheetRefusals = {
       `सब-ब्रोकर की टर्मशीट नहीं होती: इसे मूल खाते ${String(parentId ?? '')} के नीचे बनाएँ।`,
     ),
   ownCase: told(
-    'You created or sent this termsheet, so someone else has to decide on it.',
-    'यह टर्मशीट आपने बनाई या भेजी है, इसलिए फ़ैसला किसी और को करना होगा।',
+    'You created, changed or sent this termsheet, so someone else has to decide on it.',
+    'यह टर्मशीट आपने बनाई, बदली या भेजी है, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   reason: told('Say why.', 'कारण बताएँ।'),
   answered: told('The client has already answered.', 'ग्राहक पहले ही जवाब दे चुके हैं।'),

@@ -182,10 +182,17 @@ describe('what is refused', () => {
     });
     batch = await at.batchOf(batch);
     expect(said(await at.decide(at.checker, batch, 'check'))).toBe(payoutRefusals.fourEyes.message);
+    // Somebody completes the account after them, and they entered it all the same.
+    const byAccount = { query: { filters: `accountId==${line?.accountId}` } };
+    const { results } = ok<{ results: Required<Payee>[] }>(await at.clerk.get(payees, byAccount));
+    for (const { id, version } of results)
+      ok(await at.maker.put(`${payees}/${id}`, { version, bankName: 'HDFC Bank' }));
+    batch = await at.batchOf(batch);
+    expect(said(await at.decide(at.checker, batch, 'check'))).toBe(payoutRefusals.fourEyes.message);
     const checked = ok<Batch>(await at.decide(at.clerk, batch, 'check'));
     // What was checked stays as it is until the bank has answered.
     const [payee] = ok<{ results: Required<Payee>[] }>(
-      await at.clerk.get(payees, { query: { filters: `accountId==${line?.accountId}` } }),
+      await at.clerk.get(payees, byAccount),
     ).results;
     const changed = await at.clerk.put(`${payees}/${payee?.id}`, {
       version: payee?.version,

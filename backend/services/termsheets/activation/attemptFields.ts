@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { actedOn } from '../../../policies/actedOn.ts';
 import { mapped } from '../../../tables/fields.ts';
 
 /** What the last attempt to activate a product said. */
@@ -12,10 +13,13 @@ const waiting = (what: string): SQL<string> => sql<string>`(
   where asked.opportunity_product_id = "opportunity_products"."id"
     and asked.force_state = 'requested' order by asked.id desc limit 1)`;
 
+/** Acts on a product that are no part in it: trying to activate it, and answering such a request. */
+const outcomes = ['activate', 'force-activate', 'approve', 'reject'] as const;
+
 /**
  * Four eyes (T21): who does not decide about a forced activation, by one expression that page, list and refusal read: who
- * asked or changed the request, who last changed the product, who works the deal, and the client's own people. Nobody while
- * nothing waits.
+ * asked, who put together or changed the product or its package, who works the deal, and the client's own people. Nobody
+ * while nothing waits.
  */
 export const forceHands = sql<number[]>`(
   select coalesce(json_agg(distinct hands.id order by hands.id), '[]'::json)
@@ -24,8 +28,8 @@ export const forceHands = sql<number[]>`(
   join opportunities worked on worked.id = ordered.opportunity_id
   cross join lateral (
     select asked.created_by as id
-    union select asked.updated_by
-    union select "opportunity_products"."updated_by"
+    union ${actedOn('termsheet-products', sql`"opportunity_products"."id"`, outcomes)}
+    union ${actedOn('opportunity-packages', sql`ordered.id`, outcomes)}
     union select worked.agent_id
     union select own.id from contacts person join users own on lower(own.email) = lower(person.email)
       where person.account_id = worked.account_id

@@ -115,7 +115,7 @@ export const forceActivate: Verb<CallOf<'products.forceActivate'>> = async conte
   return presented(made);
 };
 
-/** Who asked, who last changed the product, and who gains by it decide on nothing (T21). */
+/** Who asked, who changed the product, and who gains by it decide on nothing (T21). */
 const refuseOwn = async ({ db, actor }: Activating, request: Request): Promise<void> => {
   const [found] = await db
     .select({ hands: forceHands })
