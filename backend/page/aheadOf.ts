@@ -78,7 +78,7 @@ export const recordAddress = (
 export const aheadOf = async (
   { db, config }: Services,
   actor: Actor,
-  { screen, recordId, isBare }: Place,
+  { screen, recordId, isNew, isBare }: Place,
 ): Promise<Ahead> => {
   const may = (verb: string) => canDo(screen, actor.roleCodes, verb);
   if (screen.type !== 'records') return nothingAhead;
@@ -87,7 +87,7 @@ export const aheadOf = async (
     const address = may('show') || may('edit') ? recordAddress(screen, slug, recordId) : undefined;
     return { answers: {}, reads: address ? [address] : [] };
   }
-  if (!may('list')) return nothingAhead;
+  if (isNew || !may('list')) return nothingAhead;
   const touched: TouchedTables = { read: new Set(), written: new Set(), isUntold: false };
   const views = await noteTables(touched, () => viewsOf(db, screen.resource, actor));
   const opens = views.some(

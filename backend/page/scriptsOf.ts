@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isComposed } from '#contract/model/complete/completeRecordPage.ts';
+import { openingParts } from '#contract/model/record/openingParts.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
 import type { Place } from './placeOf.ts';
 
 /** What the build says of the script (`scripts/vite/chunksPlugin.ts`). */
@@ -20,14 +23,35 @@ const record = 'src/engine/record/forms.ts';
 /** What all but the list and sign-in say besides (src/parts/fetching/later.ts). */
 const words = 'src/app/language/laterEnglish.ts';
 
+const sections = 'src/engine/sections/sections.ts';
+const panelPages = 'src/pages/panels.ts';
+
+const fileOf = (resource: string): string => `/${resource}.json`;
+
+const validatorOf = ({ schemaName }: RecordScreen): string =>
+  `form-schemas/${schemaName}?validator`;
+
+/** As the page brings them (`src/engine/record/bringRecordParts.ts`). */
+const partsOf = (screen: RecordScreen): readonly string[] => {
+  const { hasFields, resources, panels } = openingParts(screen);
+  return [
+    ...(hasFields ? [validatorOf(screen)] : []),
+    ...(isComposed(screen.record) ? [sections] : []),
+    ...resources.map(fileOf),
+    ...(panels.length > 0 ? [panelPages] : []),
+    ...panels.map(name => `/${name}.tsx`),
+  ];
+};
+
 /** The sources that a page needs before it can show what is at its address; each is the end of a source's name. */
 const sourcesOf = (isSignedIn: boolean, place: Place | undefined): readonly string[] => {
   if (!isSignedIn) return [signIn];
-  const { screen, recordId } = place ?? {};
-  if (screen?.type !== 'records') return [shell, words];
-  const validator = `form-schemas/${screen.schemaName}?validator`;
-  const page = recordId === undefined ? [list] : [record, words, validator];
-  return [shell, engine, ...page, `/${screen.resource}.json`];
+  if (!place) return [shell, words];
+  const { screen, recordId, isNew } = place;
+  if (screen.type !== 'records') return [shell, words, `/${screen.page}.tsx`];
+  const all = [shell, engine, fileOf(screen.resource)];
+  if (isNew) return [...all, record, words, validatorOf(screen)];
+  return recordId === undefined ? [...all, list] : [...all, record, words, ...partsOf(screen)];
 };
 
 /**

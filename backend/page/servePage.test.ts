@@ -15,6 +15,7 @@ const scripts = {
     'src/engine/list/ListPage.tsx': 'assets/list.js',
     'src/engine/record/forms.ts': 'assets/forms.js',
     'src/app/language/laterEnglish.ts': 'assets/words.js',
+    'src/pages/home/HomePage.tsx': 'assets/home.js',
     'resources/catalogue/packages.json': 'assets/packages.js',
     'form-schemas/package.schema.json?validator': 'assets/validator.js',
   },
@@ -108,18 +109,37 @@ describe('the page', () => {
     expect(await partsAt(test.anonymous, '/manage-packages')).toEqual(['sign-in']);
     expect(await partsAt(admin, '/manage-packages')).toEqual([
       'shell',
+      'packages',
       'list',
       'shared',
-      'packages',
     ]);
     expect(await partsAt(admin, '/manage-packages/12')).toEqual([
       'shell',
+      'packages',
       'forms',
       'words',
       'validator',
-      'packages',
     ]);
-    expect(await partsAt(admin, '/home')).toEqual(['shell', 'words']);
+    expect(await partsAt(admin, '/manage-packages/create')).toEqual([
+      'shell',
+      'packages',
+      'forms',
+      'words',
+      'validator',
+    ]);
+    expect(await partsAt(admin, '/home')).toEqual(['shell', 'words', 'home']);
+  });
+
+  it('is zipped, but not where its address brings words of its own', async () => {
+    const admin = await test.as('admin');
+    const codingAt = async (address: string) => {
+      const headers = { ...accept, 'accept-encoding': 'gzip' };
+      return (await admin.get(address, { headers })).headers['content-encoding'];
+    };
+    expect(await codingAt('/manage-packages')).toBe('gzip');
+    expect(await codingAt('/manage-packages/12')).toBe('gzip');
+    expect(await codingAt('/announcements/4?q=a')).toBe('gzip');
+    expect(await codingAt('/manage-packages/secret')).toBeUndefined();
   });
 
   it('carries what the page would ask first, for whom it is', async () => {

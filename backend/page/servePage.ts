@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callList } from '#contract/calls/index.ts';
@@ -10,7 +12,7 @@ import { answerNoAddress } from '../plugins/errors.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { aheadOf, nothingAhead } from './aheadOf.ts';
 import { fillAnswer, fillPage } from './fillPage.ts';
-import { placeOf } from './placeOf.ts';
+import { placeOf, type Place } from './placeOf.ts';
 import { createScriptsOf } from './scriptsOf.ts';
 
 const firstPart = (path: string): string | undefined => path.split('/')[1];
@@ -29,6 +31,16 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
     accept.includes('text/html') || (accept.includes('*/*') && !callPrefixes.has(firstPart(path)))
   );
 };
+
+const zip = promisify(gzip);
+
+/**
+ * Whether the page goes zipped; the plugin that zips answers reaches only routes. It has the session's token in it: beside words
+ * that an address brings, the length would tell of it (BREACH).
+ */
+const mayZip = ({ headers }: FastifyRequest, place: Place | undefined): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers['accept-encoding'])) &&
+  /^\d*$/.test(place?.recordId ?? '');
 
 /**
  * Serves the console: built files under their hashed names forever, and the one page for every address that a person
@@ -77,10 +89,14 @@ export const servePage = async (
     ]);
     const nonce = styleNonce(reply);
     const scripts = scriptsOf(actor !== undefined, place);
-    return reply
+    const html = fillAnswer(page, { nonce, user, ahead, scripts });
+    reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(fillAnswer(page, { nonce, user, ahead, scripts }));
+      .header('vary', 'accept-encoding');
+    return mayZip(request, place)
+      ? reply.header('content-encoding', 'gzip').send(await zip(html))
+      : reply.send(html);
   };
 
   app.setNotFoundHandler((request, reply) => {

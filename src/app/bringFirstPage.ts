@@ -1,6 +1,7 @@
 import { screenHeads } from 'virtual:screens';
 import type { Start } from '#parts/StartContext.ts';
 import { mayDo } from '#contract/model/rights/mayDo.ts';
+import { panels } from './panels.ts';
 import type { Providers } from './providers.ts';
 import { signedIn, signInPage } from './routes/AppRoutes.tsx';
 import { bringScreen } from './routes/ScreenRoute.tsx';
@@ -26,7 +27,7 @@ const partsOf = (
   if (!head || !mayDo(head, roles, 'list')) return [signedIn.bring()];
   const place = placeAt(head, pathname) ?? head.route;
   const below = pathname.replace(/\/+$/, '').slice(place.replace(/\/+$/, '').length);
-  return [signedIn.bring(), bringScreen(head, below, { ...providers, roles, search })];
+  return [signedIn.bring(), bringScreen(head, below, { ...providers, roles, panels, search })];
 };
 
 /**

@@ -1,9 +1,8 @@
 import { loadScreen } from 'virtual:screens';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-admin';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useContext, useEffect, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { isComposed } from '#contract/model/complete/completeRecordPage.ts';
+import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import { preloadable } from '#parts/fetching/preloadable.tsx';
 import { later } from '#parts/fetching/later.ts';
 import { PageBody } from '#parts/page/PageBody.tsx';
@@ -13,7 +12,7 @@ import { bringRows } from './list/bringRows.ts';
 import { bringOverlays } from './overlays/lazyOverlays.ts';
 import type { FirstData } from './FirstData.ts';
 import { bringRecord } from './record/bringRecord.ts';
-import { bringSections } from './sections/lazySections.ts';
+import { PanelsContext, type Panels } from './panels/PanelsContext.ts';
 import { ScreenProvider } from './ScreenProvider.tsx';
 import { useScreenFile } from './useScreenFile.ts';
 
@@ -27,6 +26,12 @@ const list = preloadable(async () => (await import('./list/ListPage.tsx')).ListP
 const record = preloadable(async () => (await forms()).RecordPage);
 const create = preloadable(async () => (await forms()).CreatePage);
 const imports = preloadable(async () => (await importPage()).ImportPage);
+
+/** Brings the page of a record, all but the record itself. */
+const bringRecordPage = async (screen: RecordScreen, panels: Panels): Promise<unknown> => {
+  const [part] = await Promise.all([forms(), record.bring()]);
+  return part.bringRecordParts(screen, panels);
+};
 
 /** Brings the page at an address below the screen's route, such as '/12'. */
 export const bringPage = async (
@@ -42,36 +47,37 @@ export const bringPage = async (
   if (below === '') {
     return Promise.all([list.bring(), soon(bringRows(screen, first))]);
   }
+  if (isNew)
+    return Promise.all([create.bring(), forms().then(part => part.bringValidator(screen))]);
   return Promise.all([
-    (isNew ? create : record).bring(),
-    forms().then(part => part.bringValidator(screen)),
-    isNew ? undefined : soon(bringRecord(screen, below.slice(1), first)),
-    !isNew && isComposed(screen.record) ? bringSections() : undefined,
+    bringRecordPage(screen, first.panels),
+    soon(bringRecord(screen, below.slice(1), first)),
   ]);
 };
 
 /**
- * Brings what opens next once the page stands, so that neither a menu nor a record waits for it: after a moment in which
- * nothing was read, because it must not be in the way of what the page itself reads.
+ * Brings what opens next once there is a sign that it is wanted: what opens over the page when the pointer or the focus is in it,
+ * the page of a record when they come to a row. Before that, nothing is in the way of what the page itself reads.
  */
-const useRestSoon = (resource: string) => {
-  const queries = useQueryClient();
+const useRestOnSign = (screen: Screen) => {
+  const panels = useContext(PanelsContext);
   useEffect(() => {
-    // What does not come now is fetched again by the page that needs it.
-    const rest = [bringOverlays, () => void record.bring().catch(() => undefined)];
-    let wasQuiet = false;
-    const timer = setInterval(() => {
-      const stands = queries
-        .getQueryCache()
-        .findAll({ predicate: ({ queryKey }) => queryKey[0] === resource })
-        .some(({ state }) => state.status !== 'pending');
-      const isQuiet = stands && queries.isFetching() === 0;
-      if (isQuiet && wasQuiet) rest.shift()?.();
-      if (rest.length === 0) clearInterval(timer);
-      wasQuiet = isQuiet;
-    }, 400);
-    return () => clearInterval(timer);
-  }, [queries, resource]);
+    const left = new AbortController();
+    const options = { signal: left.signal, passive: true };
+    let isOver = false;
+    const onSign = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('main')) return;
+      if (!isOver) bringOverlays();
+      isOver = true;
+      if (screen.type !== 'records' || !target.closest('[data-id]')) return;
+      left.abort();
+      // What does not come now is fetched again by the page that needs it.
+      void bringRecordPage(screen, panels).catch(() => undefined);
+    };
+    document.addEventListener('pointerover', onSign, options);
+    document.addEventListener('focusin', onSign, options);
+    return () => left.abort();
+  }, [screen, panels]);
 };
 
 interface Props {
@@ -85,7 +91,7 @@ interface Props {
 export const ScreenRoutes = ({ resource, elsewhere }: Props) => {
   const screen = useScreenFile(resource);
   const { pathname } = useLocation();
-  useRestSoon(resource);
+  useRestOnSign(screen);
   if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
   const waiting = (
     <PageBody canvas="grey">

@@ -4,7 +4,11 @@ import { createContext, useContext, type ComponentType } from 'react';
  * Panels made by hand, by the name that a screen file gives; each reads the contexts around it: `useRecordContext`,
  * `usePanelForm`. The engine knows no page, so the app hands them down.
  */
-export type Panels = Pick<ReadonlyMap<string, ComponentType>, 'get'>;
+export interface Panels {
+  readonly get: (name: string) => ComponentType | undefined;
+  /** Fetches one, so that it is drawn at once. */
+  readonly bring?: (name: string) => Promise<unknown>;
+}
 
 export const PanelsContext = createContext<Panels>({ get: () => undefined });
 
