@@ -23,17 +23,29 @@
   };
   ahead.reads.forEach(ask);
 
-  // The pictures of all icons, which src/parts/icons/Icon.tsx shows by their names. Shown out of a file, they would be drawn
-  // after the words beside them, and the page laid out a second time. The head is there already, and is never drawn itself.
-  var icons = document.querySelector('meta[name="console-icons"]').content;
-  fetch(icons)
+  // The pictures of all icons, of which src/parts/icons/Icon.tsx puts into the page those that are used. Shown out of a file, they
+  // would be drawn after the words beside them, and the page laid out a second time. The head is there already, and is never
+  // drawn itself.
+  var icons, page;
+  var early = [];
+  window.showIcon = function (name) {
+    if (!icons) early.push(name);
+    else if (icons[name]) page.appendChild(icons[name]);
+  };
+  fetch(document.querySelector('meta[name="console-icons"]').content)
     .then(function (answer) {
       return answer.ok ? answer.text() : Promise.reject(new Error(answer.status));
     })
     .then(function (drawn) {
       var place = document.createElement('div');
       place.innerHTML = drawn;
-      return document.head.appendChild(place.firstChild);
+      icons = {};
+      place.querySelectorAll('symbol').forEach(function (symbol) {
+        icons[symbol.id.slice('icon-'.length)] = symbol;
+        symbol.remove();
+      });
+      page = document.head.appendChild(place.firstChild);
+      early.forEach(window.showIcon);
     })
     .catch(function () {
       // A console without pictures can be used.

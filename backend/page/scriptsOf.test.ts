@@ -22,6 +22,7 @@ const files = Object.fromEntries([
   ...panels.map(name => [`src/pages/area/${name}.tsx`, `panel-${name}`] as const),
   ['src/engine/sections/sections.ts', 'sections'],
   ['src/engine/record/forms.ts', 'forms'],
+  ['src/engine/record/records.ts', 'records'],
 ]) as Record<string, string>;
 const folder = mkdtempSync(join(tmpdir(), 'console-scripts-'));
 writeFileSync(join(folder, 'scripts.json'), JSON.stringify({ files, imports: {} }));
@@ -36,6 +37,8 @@ describe('the scripts of an address', () => {
     const { hasFields, resources, panels: own } = openingParts(screen);
     const named = at(screen, '12');
     expect(named.has(`/validator-${screen.schemaName}`)).toBe(hasFields);
+    expect(named).toContain('/records');
+    expect(named.has('/forms')).toBe(hasFields);
     expect(named.has('/sections')).toBe(isComposed(screen.record));
     for (const one of [screen.resource, ...resources]) expect(named).toContain(`/screen-${one}`);
     for (const one of own) expect(named).toContain(`/panel-${one}`);

@@ -19,7 +19,8 @@ const signIn = 'src/pages/session/SignInPage.tsx';
 const shell = 'src/app/SignedIn.tsx';
 const engine = 'src/engine/ScreenRoutes.tsx';
 const list = 'src/engine/list/ListPage.tsx';
-const record = 'src/engine/record/forms.ts';
+const record = 'src/engine/record/records.ts';
+const forms = 'src/engine/record/forms.ts';
 /** What all but the list and sign-in say besides (src/parts/fetching/later.ts). */
 const words = 'src/app/language/laterEnglish.ts';
 
@@ -35,7 +36,7 @@ const validatorOf = ({ schemaName }: RecordScreen): string =>
 const partsOf = (screen: RecordScreen): readonly string[] => {
   const { hasFields, resources, panels } = openingParts(screen);
   return [
-    ...(hasFields ? [validatorOf(screen)] : []),
+    ...(hasFields ? [forms, validatorOf(screen)] : []),
     ...(isComposed(screen.record) ? [sections] : []),
     ...resources.map(fileOf),
     ...(panels.length > 0 ? [panelPages] : []),
@@ -50,7 +51,7 @@ const sourcesOf = (isSignedIn: boolean, place: Place | undefined): readonly stri
   const { screen, recordId, isNew } = place;
   if (screen.type !== 'records') return [shell, words, `/${screen.page}.tsx`];
   const all = [shell, engine, fileOf(screen.resource)];
-  if (isNew) return [...all, record, words, validatorOf(screen)];
+  if (isNew) return [...all, forms, words, validatorOf(screen)];
   return recordId === undefined ? [...all, list] : [...all, record, words, ...partsOf(screen)];
 };
 

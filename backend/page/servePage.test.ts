@@ -13,6 +13,7 @@ const scripts = {
     'src/app/SignedIn.tsx': 'assets/shell.js',
     'src/pages/session/SignInPage.tsx': 'assets/sign-in.js',
     'src/engine/list/ListPage.tsx': 'assets/list.js',
+    'src/engine/record/records.ts': 'assets/records.js',
     'src/engine/record/forms.ts': 'assets/forms.js',
     'src/app/language/laterEnglish.ts': 'assets/words.js',
     'src/pages/home/HomePage.tsx': 'assets/home.js',
@@ -116,8 +117,9 @@ describe('the page', () => {
     expect(await partsAt(admin, '/manage-packages/12')).toEqual([
       'shell',
       'packages',
-      'forms',
+      'records',
       'words',
+      'forms',
       'validator',
     ]);
     expect(await partsAt(admin, '/manage-packages/create')).toEqual([

@@ -13,26 +13,53 @@ interface Part {
 const start = ['src/app/main.tsx'];
 const shell = ['src/app/SignedIn.tsx', 'src/engine/ScreenRoutes.tsx'];
 const list = ['src/engine/list/ListPage.tsx'];
+const sections = ['src/engine/sections/sections.ts'];
 const signIn = ['src/pages/session/SignInPage.tsx'];
-const overlays = ['src/engine/overlays.ts', 'src/parts/menus/shownMenu.ts'];
-const forms = [
-  'src/engine/record/forms.ts',
-  'src/engine/list/inline/EditCell.tsx',
-  'src/pages/panels.ts',
+/** What every page has, and none waits for. */
+const doors = [
+  'src/app/notices/Bell.tsx',
+  'src/app/palette/CommandPalette.tsx',
+  'src/pages/calling/CallBar.tsx',
 ];
+const overlays = ['src/engine/overlays.ts', 'src/parts/menus/shownMenu.ts'];
+const records = ['src/engine/record/records.ts', 'src/pages/panels.ts'];
+/** What pages and panels by hand take of the form engine. */
+const apart = [
+  'dataProvider/records/createRecordStore.ts',
+  'src/engine/panels/PanelForm.ts',
+  'src/parts/page/SaveBar.tsx',
+];
+const inline = ['src/engine/list/inline/EditCell.tsx'];
+const forms = ['src/engine/record/forms.ts'];
 
 /*
  * A module is in the first part that has it. Left to itself the bundler makes a file of every few modules that two
- * pages share, and the page would fetch some sixty to show a list.
+ * pages share, and the page would fetch some sixty to show a list. What two roots share is no part of either, or the one would
+ * bring the other.
  */
 const parts: readonly Part[] = [
   { name: 'console', roots: start },
   { name: 'shell', roots: shell },
-  { name: 'shell', roots: list, and: forms },
+  { name: 'shell', roots: list, and: [...records, ...forms, ...doors, ...signIn] },
+  { name: 'shell', roots: signIn, and: [...doors, ...overlays, ...records, ...forms] },
+  { name: 'rows', roots: list, and: sections },
   { name: 'list', roots: list },
+  {
+    name: 'shared',
+    roots: doors,
+    and: [...signIn, ...overlays, ...sections, ...records, ...forms],
+  },
+  { name: 'shared', roots: apart, and: [...records, ...overlays, ...forms] },
+  { name: 'doors', roots: doors },
   { name: 'sign-in', roots: signIn },
-  { name: 'fields', roots: overlays, and: forms },
+  { name: 'acts', roots: records, and: [...sections, ...overlays, ...inline, ...forms] },
+  { name: 'acts', roots: sections, and: [...overlays, ...inline, ...forms] },
+  { name: 'records', roots: records },
+  { name: 'sections', roots: sections },
+  { name: 'fields', roots: overlays, and: [...inline, ...forms] },
+  { name: 'fields', roots: inline, and: forms },
   { name: 'overlays', roots: overlays },
+  { name: 'inline', roots: inline },
   { name: 'forms', roots: forms },
 ];
 
@@ -40,7 +67,16 @@ const parts: readonly Part[] = [
  * Files of which the browser compiles everything while they come, on a thread of its own: left to itself it compiles
  * each function when it is first called, and the first drawing waits for that.
  */
-const calledOnLoad: readonly string[] = ['console', 'shell', 'list', 'fields', 'forms'];
+const calledOnLoad: readonly string[] = [
+  'console',
+  'shell',
+  'rows',
+  'list',
+  'acts',
+  'records',
+  'fields',
+  'forms',
+];
 
 /**
  * What the start imports through a library's index without calling it; by the graph alone it would come with the start:
@@ -78,8 +114,11 @@ const ofForms: readonly string[] = [
   '/ra-core/dist/dataProvider/useUpdate.js',
 ];
 
+const ofRecords = (roots: readonly string[]): boolean =>
+  [...records, ...inline, ...forms].some(one => roots.includes(one));
+
 const closureOf = (roots: readonly string[], graph: Graph): ReadonlySet<string> => {
-  const left = roots === forms ? uncalled : [...uncalled, ...ofForms];
+  const left = ofRecords(roots) ? uncalled : [...uncalled, ...ofForms];
   const found = new Set<string>();
   const visit = (id: string): void => {
     if (found.has(id) || left.some(part => id.includes(part))) return;

@@ -11,6 +11,7 @@ import { FormSkeleton } from '#parts/states/Skeletons.tsx';
 import { bringRows } from './list/bringRows.ts';
 import { bringOverlays } from './overlays/lazyOverlays.ts';
 import type { FirstData } from './FirstData.ts';
+import { forms } from './record/lazyForms.ts';
 import { bringRecord } from './record/bringRecord.ts';
 import { PanelsContext, type Panels } from './panels/PanelsContext.ts';
 import { ScreenProvider } from './ScreenProvider.tsx';
@@ -20,16 +21,16 @@ import { useScreenFile } from './useScreenFile.ts';
 const soon = (data: Promise<unknown>): Promise<unknown> =>
   Promise.race([data, new Promise(done => setTimeout(done, 300))]);
 
-const forms = later(() => import('./record/forms.ts'));
+const records = later(() => import('./record/records.ts'));
 const importPage = later(() => import('./import/ImportPage.tsx'));
 const list = preloadable(async () => (await import('./list/ListPage.tsx')).ListPage);
-const record = preloadable(async () => (await forms()).RecordPage);
+const record = preloadable(async () => (await records()).RecordPage);
 const create = preloadable(async () => (await forms()).CreatePage);
 const imports = preloadable(async () => (await importPage()).ImportPage);
 
 /** Brings the page of a record, all but the record itself. */
 const bringRecordPage = async (screen: RecordScreen, panels: Panels): Promise<unknown> => {
-  const [part] = await Promise.all([forms(), record.bring()]);
+  const [part] = await Promise.all([records(), record.bring()]);
   return part.bringRecordParts(screen, panels);
 };
 
@@ -55,6 +56,13 @@ export const bringPage = async (
   ]);
 };
 
+/** Browsers tell of a move by nothing when a page comes up under a pointer that only rests there. */
+const isResting = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /**
  * Brings what opens next once there is a sign that it is wanted: what opens over the page when the pointer or the focus is in it,
  * the page of a record when they come to a row. Before that, nothing is in the way of what the page itself reads.
@@ -62,21 +70,28 @@ export const bringPage = async (
 const useRestOnSign = (screen: Screen) => {
   const panels = useContext(PanelsContext);
   useEffect(() => {
-    const left = new AbortController();
-    const options = { signal: left.signal, passive: true };
-    let isOver = false;
-    const onSign = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('main')) return;
-      if (!isOver) bringOverlays();
-      isOver = true;
-      if (screen.type !== 'records' || !target.closest('[data-id]')) return;
-      left.abort();
+    const [moved, reached] = [new AbortController(), new AbortController()];
+    const within = ({ target }: Event, what: string): boolean =>
+      target instanceof Element && target.closest(what) !== null;
+    const onMove = (event: Event) => {
+      if (isResting(event) || !within(event, 'main')) return;
+      moved.abort();
+      bringOverlays();
+    };
+    const onRow = (event: Event) => {
+      if (screen.type !== 'records' || !within(event, 'main [data-id]')) return;
+      reached.abort();
       // What does not come now is fetched again by the page that needs it.
       void bringRecordPage(screen, panels).catch(() => undefined);
     };
-    document.addEventListener('pointerover', onSign, options);
-    document.addEventListener('focusin', onSign, options);
-    return () => left.abort();
+    for (const type of ['pointermove', 'pointerdown', 'focusin'])
+      document.addEventListener(type, onMove, { signal: moved.signal, passive: true });
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, onRow, { signal: reached.signal, passive: true });
+    return () => {
+      moved.abort();
+      reached.abort();
+    };
   }, [screen, panels]);
 };
 

@@ -12,7 +12,6 @@ export { ListChart } from './list/chart/ListChart.tsx';
 export { LostFields } from './list/LostFields.tsx';
 export { NoRows } from './list/NoRows.tsx';
 export { RowMenu } from './list/RowMenu.tsx';
-export { TotalsOf } from './list/totals/TotalsOf.tsx';
 export { ViewTools } from './list/views/ViewTools.tsx';
 export { TriagePart as Triage } from './triage/TriagePart.tsx';
 export { WhyDialog } from './why/WhyDialog.tsx';

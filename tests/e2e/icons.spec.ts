@@ -32,6 +32,20 @@ test('icons are painted out of one file, which is fetched once and kept', async 
   expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
 });
 
+test('only the icons that a page shows are in it', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/manage-packages');
+  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
+  const { drawn, used } = await page.evaluate(() => {
+    const idsOf = (what: string, name: string) =>
+      [...document.querySelectorAll(what)].map(one => one.getAttribute(name)?.replace('#', ''));
+    return { drawn: idsOf('head symbol', 'id'), used: idsOf('#root svg use', 'href') };
+  });
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(used.filter(id => !drawn.includes(id))).toEqual([]);
+  expect(drawn.length).toBeLessThanOrEqual(new Set(used).size + 5);
+});
+
 test('no icon is empty in the first picture of a list', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const look = () => {

@@ -1,4 +1,4 @@
-import { gstOn } from './gst.ts';
+import { gstOn, gstPair, mayRoundAway } from './gst.ts';
 import type { Paise } from './paise.ts';
 
 /** A part of a sum that is asked for by itself: a milestone, or what no milestone asks for yet. */
@@ -10,9 +10,6 @@ export interface TaxedPart {
   /** GST that was agreed, paid or billed already and stays as it is. */
   readonly settled?: Paise;
 }
-
-/** GST comes in pairs of paise, one for each half. */
-const pair = 2;
 
 /** What a part is short of its exact 18 percent, in hundredths of a paisa. */
 const shortBy = (amount: Paise, gst: Paise): number => amount * 18 - gst * 100;
@@ -27,9 +24,9 @@ const handOut = (
   given: Paise[],
   left: Paise,
 ): void => {
-  const step = left < 0 ? -pair : pair;
+  const step = left < 0 ? -gstPair : gstPair;
   const owed = (at: number) => Math.sign(step) * shortBy(parts[at]?.amount ?? 0, given[at] ?? 0);
-  const steps = Math.min(Math.abs(left) / pair, parts.length);
+  const steps = Math.min(Math.abs(left) / gstPair, parts.length);
   for (let taken = 0; taken < steps; taken++) {
     const [at] = open
       .filter(part => (given[part] ?? 0) + step >= 0)
@@ -41,7 +38,7 @@ const handOut = (
 
 /** Whether a part belongs to what is taxed. A settled one without GST was zero-rated, unless its tax is what rounding moves. */
 const isTaxed = ({ amount, isTaxed: open, settled }: TaxedPart): boolean =>
-  settled === undefined ? open : settled > 0 || (open && gstOn(amount) <= pair);
+  settled === undefined ? open : settled > 0 || (open && mayRoundAway(amount));
 
 /**
  * The GST of the parts of one sum, in their order: together they come to the GST of the whole (decision record 0212). Each has

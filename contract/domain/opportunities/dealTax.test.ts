@@ -55,6 +55,30 @@ describe('T38 what a deal comes to', () => {
     expect(dealTax(sales, milestones, isRestTaxed)).toMatchObject(expected);
   });
 
+  it('stays the same in parts of a few paise, some of them zero-rated', () => {
+    for (let sales = 1; sales <= 36; sales++)
+      for (let first = 0; first <= sales; first++)
+        for (let second = 0; first + second <= sales; second++)
+          for (const taxes of [
+            [true, true],
+            [true, false],
+            [false, true],
+          ] as const) {
+            const parts = [first, second].map((amount, at) => ({
+              amount,
+              isTaxed: taxes[at] ?? true,
+            }));
+            const left = sales - first - second;
+            for (const last of new Set([0, Math.ceil(left / 2), left])) {
+              const { dealValue, gst, restGst } = dealTax(sales, [...parts, taxed(last)], true);
+              const zone = parts.reduce((all, part) => all + (part.isTaxed ? 0 : part.amount), 0);
+              const told = JSON.stringify({ sales, parts, last });
+              expect(dealValue, told).toBe(sales + gstOn(sales - zone));
+              expect(Math.min(restGst, ...gst), told).toBeGreaterThanOrEqual(0);
+            }
+          }
+  });
+
   it('stays the same, however much of it milestones ask for', () => {
     const sales = 1_234_57;
     for (let first = 1; first < sales; first += 1_111)

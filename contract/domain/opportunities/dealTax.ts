@@ -15,7 +15,8 @@ const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, one) => a
 
 /**
  * What a deal comes to and what each of its milestones asks for (decision record 0212). While something is left that no
- * milestone asks for, rounding is on its side; milestones that come to the price share it among themselves.
+ * milestone asks for, rounding is on its side as far as it can take it; milestones that come to the price share it among
+ * themselves.
  * @param sales paise of all packages without GST
  * @param isRestTaxed whether the party billed when no milestone names one pays GST
  */
@@ -26,10 +27,11 @@ export const dealTax = (
 ): DealTax => {
   const asked = sum(milestones.map(({ amount }) => amount));
   const rest = Math.max(0, sales - asked);
-  const alone = milestones.map(part => shareGst([part])[0] ?? 0);
-  const gst = rest > 0 ? alone : shareGst(milestones);
-  const settled = milestones.map((part, at) => ({ ...part, settled: gst[at] ?? 0 }));
-  const shared = shareGst([...settled, { amount: rest, isTaxed: isRestTaxed }]);
-  const restGst = shared[milestones.length] ?? 0;
+  const left: TaxedPart = { amount: rest, isTaxed: isRestTaxed };
+  const alone = milestones.map(part => ({ ...part, settled: shareGst([part])[0] ?? 0 }));
+  const [beside, together] = [shareGst([...alone, left]), shareGst([...milestones, left])];
+  // Parts of a few paise may round to more than the whole owes, which a rest without tax can't take back.
+  const shared = rest > 0 && sum(beside) <= sum(together) ? beside : together;
+  const [gst, restGst] = [shared.slice(0, -1), shared.at(-1) ?? 0];
   return { gst, rest, restGst, dealValue: asked + rest + sum(gst) + restGst };
 };

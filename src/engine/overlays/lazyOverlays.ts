@@ -4,6 +4,7 @@ import { laterPart } from '#parts/fetching/laterPart.tsx';
 import { bringMenus } from '#parts/menus/LazyMenu.tsx';
 
 const overlays = later(() => import('../overlays.ts'));
+const totals = later(() => import('../list/totals/TotalsOf.tsx'));
 
 /** Starts to bring them, so that the first click does not wait; what fails now is tried again by that click. */
 export const bringOverlays = (): void => {
@@ -24,7 +25,7 @@ export const LostFields = laterPart(async () => (await overlays()).LostFields);
 export const NoRows = laterPart(async () => (await overlays()).NoRows);
 export const PartChip = laterPart(async () => (await overlays()).PartChip);
 export const RowMenu = lazy(async () => ({ default: (await overlays()).RowMenu }));
-export const TotalsOf = laterPart(async () => (await overlays()).TotalsOf);
+export const TotalsOf = laterPart(async () => (await totals()).TotalsOf);
 export const TreeOf = laterPart(async () => (await overlays()).TreeOf);
 export const Triage = laterPart(async () => (await overlays()).Triage);
 export const ViewTools = laterPart(async () => (await overlays()).ViewTools);

@@ -3,9 +3,9 @@ import type { RecordSection } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { parts } from '../sections/lazySections.ts';
 import { useRecord } from '../useRecord.ts';
-import { Details } from './Details.tsx';
 import { FormArea } from './FormArea.tsx';
 import { History } from './history/History.tsx';
+import { details } from './lazyForms.ts';
 import { useReadScope } from '../figures/useReadScope.ts';
 
 /** The sections of a tab or of the column beside it, one below the other. */
@@ -27,7 +27,7 @@ export const RecordSections = ({ sections }: { sections: readonly RecordSection[
     >
       {shown.map(({ section, key }) =>
         section.type === 'details' ? (
-          <Details key={key} />
+          <details.Component key={key} />
         ) : section.type === 'history' ? (
           <FormArea key={key}>
             <History />

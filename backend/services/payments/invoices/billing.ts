@@ -4,7 +4,7 @@ import { invoiceRefusals } from '#contract/domain/invoices/invoiceMessages.ts';
 import { supplyTo, type Supply } from '#contract/domain/invoices/invoiceTax.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { allocate } from '#contract/domain/money/allocate.ts';
-import { gstOn } from '#contract/domain/money/gst.ts';
+import { mayRoundAway } from '#contract/domain/money/gst.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { refuseOff } from '../../../adapters/standing.ts';
 import { invalidField, notFound } from '../../../calls/Refusal.ts';
@@ -97,7 +97,7 @@ export const customerOf = async (context: Billing, billed: Billed) => {
   const entity = await entityOf(context, billed);
   const { amountPaise, gstPaise } = billed.milestone;
   const hasTax = gstPaise > 0;
-  if (!hasTax && !entity.isSez && gstOn(amountPaise) > 0)
+  if (!hasTax && !entity.isSez && !mayRoundAway(amountPaise))
     throw invalidField('/milestoneId', 'check', invoiceRefusals.askedWithoutTax);
   const [place] = await db
     .select({

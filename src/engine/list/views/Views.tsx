@@ -113,7 +113,7 @@ export const Views = ({ state, columns }: Props) => {
   const isChanged = open !== undefined && (isTabChanged(open, shown) || columns.isChanged);
   // A tab of the screen that shows what it should has no tools; once they were there they stay, with what they save.
   const hasTools = useOnceOpened(
-    !state.isPending && open !== undefined && (isChanged || open.saved !== undefined),
+    !state.isPending && open !== undefined && (isChanged || open.saved !== null),
   );
   const id = useId();
   const nav = useRef<HTMLElement>(null);
