@@ -14,7 +14,6 @@ test('Back closes a question, a menu and a half typed form over a list', async (
   signIn,
 }) => {
   await signIn('lookup-admin');
-  await page.goto('/home');
   await page.goto(listAt);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -56,9 +55,9 @@ test('Back closes a question, a menu and a half typed form over a list', async (
 test('a drawer of a phone closes by Back, and the menu with it', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('lookup-admin');
-  await page.goto('/home');
   await page.goto(listAt);
-  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
   const there = page.url();
   await page.locator('header').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -72,18 +71,20 @@ test('a dialog that the address opens is there after a reload and for others; Ba
   signIn,
 }) => {
   await signIn('admin');
-  await page.goto('/broker-opportunities?page=1&perPage=5');
+  await page.goto('/my-opportunities?page=1&perPage=5');
   await rows(page).first().getByRole('link').first().click();
   await expect(page.getByRole('tab', { name: 'Milestones' })).toBeVisible();
   const record = new URL(page.url()).pathname;
-  await page.goto(`${record}?tab=payments&new=payments`);
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Add milestone' }).click();
+  await expect(page).toHaveURL(/tab=milestones&new=milestones$/);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${record}\\?tab=payments$`));
+  await expect(page).toHaveURL(new RegExp(`${record}\\?tab=milestones$`));
 });
 
 test('a list inside a record keeps its order and its page in the address', async ({
@@ -92,7 +93,7 @@ test('a list inside a record keeps its order and its page in the address', async
 }) => {
   await signIn('admin');
   await page.goto('/user-management?page=1&perPage=5');
-  await page.goto('/accounts?page=1&perPage=5');
+  await page.goto('/my-accounts?page=1&perPage=5');
   await rows(page).first().getByRole('link').first().click();
   await page.getByRole('tab', { name: /^Opportunities/ }).click();
   const list = page.getByRole('tabpanel').filter({ visible: true });

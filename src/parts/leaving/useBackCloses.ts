@@ -14,6 +14,12 @@ export const useBackCloses = (isOpen: boolean, close: () => void): void => {
     close();
   });
   useEffect(() => {
-    if (held) stay();
+    let isOver = false;
+    void held?.settled.then(() => {
+      if (!isOver) stay();
+    });
+    return () => {
+      isOver = true;
+    };
   }, [held]);
 };

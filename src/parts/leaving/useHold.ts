@@ -15,5 +15,5 @@ export const useHold = (isActive: boolean, shouldHold: BlockerFunction): HeldBac
     () => (isActive ? add(id, navigation => judge(navigation)) : undefined),
     [isActive, add, id],
   );
-  return held?.by === id ? held.navigation : null;
+  return held?.by === id ? held : null;
 };
