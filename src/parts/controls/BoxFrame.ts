@@ -55,6 +55,7 @@ export const BoxFrame = styled('div')(({ theme }) => {
     // On paper its value says what was chosen, such as the days of a statement; nothing there changes it.
     '@media print': {
       borderColor: 'transparent',
+      background: 'none',
       '& > :is(input, textarea, select)': { paddingInline: 0, appearance: 'none' },
     },
   };

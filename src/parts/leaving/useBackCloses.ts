@@ -15,9 +15,11 @@ export const useBackCloses = (isOpen: boolean, close: () => void): void => {
   });
   useEffect(() => {
     let isOver = false;
-    void held?.settled.then(() => {
+    const closeThen = async (settled: Promise<void>) => {
+      await settled;
       if (!isOver) stay();
-    });
+    };
+    if (held) void closeThen(held.settled);
     return () => {
       isOver = true;
     };
