@@ -59,8 +59,8 @@ export interface ListSection extends SectionBase {
   readonly sort: SortKey | null;
   readonly pageSize: number;
   readonly empty: Text | null;
-  /** `own`: forgotten with the page; `address`: in the address, so that it can be sent to someone. */
-  readonly state: 'own' | 'address';
+  /** Under which name its filter, order and page are in the address of the page; no other list of it has the same. */
+  readonly addressName: string;
   /** Milliseconds; null: it is read once. */
   readonly refresh: number | null;
 }

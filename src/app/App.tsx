@@ -4,6 +4,7 @@ import { CoreAdminContext } from 'react-admin';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ClientContext } from '#parts/contexts/ClientContext.ts';
+import { Holds } from '#parts/leaving/Holds.tsx';
 import { StartContext, type Start } from '#parts/StartContext.ts';
 import { LastWords } from './layout/LastWords.tsx';
 import { ShellBoundary } from './layout/ShellBoundary.tsx';
@@ -33,9 +34,11 @@ const Console = ({ start, providers, styles }: Props) => {
           <ClientContext value={client}>
             <CoreAdminContext {...core}>
               <ShellBoundary>
-                <PageSettings />
-                <AppRoutes />
-                <Notifications />
+                <Holds>
+                  <PageSettings />
+                  <AppRoutes />
+                  <Notifications />
+                </Holds>
               </ShellBoundary>
             </CoreAdminContext>
           </ClientContext>

@@ -98,7 +98,7 @@ const doors: readonly Door[] = [
   },
   {
     name: 'opens a dialog that lets Escape throw typed text away',
-    pattern: /from '@mui\/material\/Dialog'/,
+    pattern: /import \{ Dialog \} from '(?:#parts\/controls|\.)\/Dialog\.tsx'/,
     but: [
       // The one place: it begins in the first field and asks before anything typed is lost.
       'src/parts/controls/FormDialog.tsx',
@@ -115,7 +115,7 @@ const doors: readonly Door[] = [
       'src/pages/opportunities/QuoteAction.tsx',
       'src/pages/slots/siteTakeover/TrueSize.tsx',
     ],
-    planted: `import Dialog from '@mui/material/Dialog';`,
+    planted: `import { Dialog } from '#parts/controls/Dialog.tsx';`,
   },
   {
     name: 'says which answers are old',

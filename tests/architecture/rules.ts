@@ -124,4 +124,13 @@ export const rules: readonly Rule[] = [
     because: 'development would load all of them for one',
     isBroken: ({ from, to }) => within(from, 'src/') && to === '@mui/material',
   },
+  {
+    name: 'what opens over a page is ours',
+    because: 'Back closes it, which the parts of MUI do not know',
+    isBroken: ({ from, to, isTypeOnly }) =>
+      within(from, 'src/') &&
+      !isTypeOnly &&
+      /^@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover)$/.test(to) &&
+      !within(from, 'src/parts/controls/', 'src/parts/menus/'),
+  },
 ];

@@ -80,3 +80,37 @@ test('broker-process-manager: comparison begins with the own people and finds on
   await expect(people).toHaveCount(4);
   await expect(people.filter({ hasText: 'Ananya Deshpande' })).toHaveCount(1);
 });
+
+test('who is compared, and the rows that are open below a figure, are in the address', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('broker-process-manager');
+  await page.goto('/performance?tab=comparison');
+  const people = page.getByRole('group', { name: 'People to compare' });
+  const compared = people.getByRole('button', { pressed: true });
+  await expect(compared).toHaveCount(3);
+  await people.getByRole('button', { pressed: false }).first().click();
+  await expect(compared).toHaveCount(4);
+  await compared.first().click();
+  await expect(compared).toHaveCount(3);
+  const names = await compared.allInnerTexts();
+  await page.getByRole('searchbox', { name: 'Find people' }).fill('deshpande');
+  await expect(page).toHaveURL(/find=deshpande/);
+  await page.reload();
+  await expect(compared).toHaveText(names);
+  await expect(page.getByRole('searchbox', { name: 'Find people' })).toHaveValue('deshpande');
+
+  await page.goto('/performance');
+  await page
+    .getByRole('button', { name: /Calls attempted of .*, open the rows/ })
+    .first()
+    .click();
+  const rows = page.getByRole('region', { name: /^Rows behind/ });
+  await expect(rows.getByRole('row').nth(1)).toBeVisible();
+  const label = await rows.getAttribute('aria-label');
+  await page.reload();
+  await expect(rows).toHaveAttribute('aria-label', label ?? '');
+  await expect(rows.getByRole('row').nth(1)).toBeVisible();
+});

@@ -121,3 +121,35 @@ for (const [name, at, list, words] of papers)
     }
     expect(text).not.toMatch(/Search [a-z]|Add filter|See all|More actions/);
   });
+
+test('a list of many columns has the last of them on the sheet, and its totals on one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('finance');
+  await page.goto('/invoices');
+  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
+  await expect(page.locator('[data-totals][aria-busy=false]')).toBeVisible();
+  const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+  for (const { width, rightmost } of sheets) expect(rightmost).toBeLessThan(width);
+  expect(sheets[0]?.text).toContain('Why cancelled');
+  const [totals] = sheets.filter(({ text }) => text.includes('Total of'));
+  expect(totals?.text).toMatch(/Counts as.*Credit notes/);
+});
+
+test('the statement of an account has its days, and nothing that changes them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/my-accounts');
+  await page.locator('tbody tr[data-id]').getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Statement' }).click();
+  await expect(page.getByText('Opening balance').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const panel = page.getByRole('tabpanel').filter({ visible: true });
+  await expect(panel.getByLabel('From', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  const frame = panel.getByLabel('From', { exact: true }).locator('..');
+  await expect(frame).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+});

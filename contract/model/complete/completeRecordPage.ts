@@ -85,7 +85,7 @@ const completeSection = (file: SectionFile, fields: Fields): RecordSection => {
     sort: sortKey(file.sort),
     pageSize: file.pageSize ?? embeddedRows,
     empty: file.empty ?? null,
-    state: file.state ?? 'own',
+    addressName: file.list,
   };
 };
 
@@ -111,22 +111,39 @@ const completeNext = (file: RecordPageFile['next'], fields: Fields): NextLine | 
   return field ? { field, since: file.since ?? null, of: file.of } : null;
 };
 
+/** Gives each list of a page a name of its own for the address: the second of a screen has its place behind the name. */
+const namedApart = () => {
+  const seen = new Map<string, number>();
+  return (section: RecordSection): RecordSection => {
+    if (section.type !== 'list') return section;
+    const place = (seen.get(section.resource) ?? 0) + 1;
+    seen.set(section.resource, place);
+    return place === 1 ? section : { ...section, addressName: `${section.resource}-${place}` };
+  };
+};
+
 /** The page of a record; one that a file says nothing of has its fields and its history. */
-export const completeRecordPage = (file: RecordPageFile = {}, fields: Fields): RecordPage => ({
-  notes: (file.notes ?? []).map(({ note, tone = 'info', visible = true }) => ({
-    note,
-    tone,
-    visible,
-  })),
-  context: file.context ?? [],
-  facts: file.facts?.map(fact => completeFact(fact, fields)) ?? null,
-  next: completeNext(file.next, fields),
-  stages: file.stages ?? null,
-  buttons: file.buttons ?? [],
-  tabs: (file.tabs ?? ownSections).map(tab => completeTab(tab, fields)),
-  side: (file.side ?? []).map(section => completeSection(section, fields)),
-  refresh: milliseconds(file.refresh),
-});
+export const completeRecordPage = (file: RecordPageFile = {}, fields: Fields): RecordPage => {
+  const named = namedApart();
+  return {
+    notes: (file.notes ?? []).map(({ note, tone = 'info', visible = true }) => ({
+      note,
+      tone,
+      visible,
+    })),
+    context: file.context ?? [],
+    facts: file.facts?.map(fact => completeFact(fact, fields)) ?? null,
+    next: completeNext(file.next, fields),
+    stages: file.stages ?? null,
+    buttons: file.buttons ?? [],
+    tabs: (file.tabs ?? ownSections).map(tab => {
+      const { of, ...complete } = completeTab(tab, fields);
+      return { ...complete, of: of.map(named) };
+    }),
+    side: (file.side ?? []).map(section => named(completeSection(section, fields))),
+    refresh: milliseconds(file.refresh),
+  };
+};
 
 const sectionsOf = ({ tabs, side }: RecordPage): readonly RecordSection[] => [
   ...tabs.flatMap(({ of }) => of),

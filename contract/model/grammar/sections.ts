@@ -50,10 +50,6 @@ const listSection = keys(
     sort: may(sort, 'Order. Default: as the screen says.'),
     pageSize: may(Type.Enum([5, 10, 20, 30, 50, 100]), 'Rows on a page. Default: 5.'),
     empty: may(text, 'Shown when the record has none. Default: as the screen says.'),
-    state: may(
-      Type.Enum(['own', 'address']),
-      'Where filter, order and page are kept: only while the page is open, or in the address. Default: `own`.',
-    ),
     refresh: may(
       Type.Integer({ minimum: 5, maximum: 3600 }),
       'Seconds after which it is loaded again while it is shown. Default: it is loaded once, and after a change on the page.',

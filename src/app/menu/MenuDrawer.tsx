@@ -1,4 +1,4 @@
-import Drawer from '@mui/material/Drawer';
+import { Drawer } from '#parts/controls/Drawer.tsx';
 import { useTranslate } from 'react-admin';
 import { Menu } from './Menu.tsx';
 

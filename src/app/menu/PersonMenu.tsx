@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
+import { Menu } from '#parts/menus/Menu.tsx';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';

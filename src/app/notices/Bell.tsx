@@ -2,7 +2,7 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
+import { Popover } from '#parts/controls/Popover.tsx';
 import { useTranslate, useNavigate } from 'react-admin';
 import { useState } from 'react';
 import { laterPart } from '#parts/fetching/laterPart.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '#parts/controls/Dialog.tsx';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useTranslate, useCreatePath, useGetResourceLabel } from 'react-admin';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
+import { Popover } from '#parts/controls/Popover.tsx';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useId } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';

@@ -11,6 +11,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Holds } from '#parts/leaving/Holds.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const Form = () => {
@@ -37,7 +38,7 @@ const Address = () => {
 };
 
 const Console = () => (
-  <>
+  <Holds>
     <Address />
     <Link to="/menu">Menu</Link>
     <Routes>
@@ -45,7 +46,7 @@ const Console = () => (
       <Route path="/moved" element={<Navigate to="/list" replace />} />
       <Route path="*" element={null} />
     </Routes>
-  </>
+  </Holds>
 );
 
 const createRouter = () => createBrowserRouter([{ path: '*', element: <Console /> }]);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useHold } from '#parts/leaving/useHold.ts';
 
 /** Where an ended session leads: the draft waits there, so nobody is asked. */
 const signIn = '/login';
@@ -22,9 +22,9 @@ export interface LeaveGuard {
 /** Asks before unsaved changes are left behind, inside the console and when the tab closes. */
 export const useLeaveGuard = (isChanged: boolean): LeaveGuard => {
   const mayPass = useRef(false);
-  const blocker = useBlocker(
+  const held = useHold(
+    isChanged,
     ({ currentLocation, nextLocation }) =>
-      isChanged &&
       !mayPass.current &&
       !isSaved(nextLocation.state) &&
       nextLocation.pathname !== currentLocation.pathname &&
@@ -37,9 +37,9 @@ export const useLeaveGuard = (isChanged: boolean): LeaveGuard => {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isChanged]);
   return {
-    isAsking: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
+    isAsking: held !== null,
+    leave: () => held?.proceed(),
+    stay: () => held?.reset(),
     pass: () => {
       mayPass.current = true;
     },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Menu from '@mui/material/Menu';
+import { Menu } from '#parts/menus/Menu.tsx';
 import MenuItem from '@mui/material/MenuItem';
 import type { RaRecord } from 'react-admin';
 import type { MenuAction } from '#parts/controls/ActionMenu.tsx';

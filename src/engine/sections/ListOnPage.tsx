@@ -23,7 +23,7 @@ export const ListOnPage = (props: Props) => (
         sort: null,
         pageSize: 10,
         empty: null,
-        state: 'own',
+        addressName: props.resource,
         refresh: null,
         ...props,
       }}

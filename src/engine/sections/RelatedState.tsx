@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-admin';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListSection } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
@@ -8,25 +8,34 @@ import { openingSort } from '#contract/requests/opening.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { useReadScope } from '../figures/useReadScope.ts';
 import { HeldList } from '../list/state/HeldList.tsx';
-import { useChosen } from '../list/state/useChosen.ts';
+import { readListAddress } from '../list/address/listAddress.ts';
+import { useChosen, type Chosen } from '../list/state/useChosen.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { readRelated, writeRelated } from './relatedAddress.ts';
 
 const nothing: ViewState = {};
 
-/** What was chosen in a list of a page: in the address under a name of its own, or in the list alone. */
-const useKept = (name: string, place: ListSection['state']) => {
+/** What was chosen in a list of a page: in the address of the page, under a name of its own. */
+const useKept = (name: string) => {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [own, setOwn] = useState('');
   const write = useCallback(
-    (next: string) => {
-      if (place === 'own') setOwn(next);
-      else navigate({ search: writeRelated(search, name, next) }, { replace: true });
-    },
-    [place, name, search, navigate],
+    (next: string) => navigate({ search: writeRelated(search, name, next) }, { replace: true }),
+    [name, search, navigate],
   );
-  return { text: place === 'own' ? own : readRelated(search, name), write };
+  return { text: readRelated(search, name), write };
+};
+
+/** Rows of another condition, such as of another month that the page is narrowed to, begin at the first page. */
+const useFirstPage = (asked: string, chosen: Pick<Chosen, 'search' | 'go'>): void => {
+  const before = useRef({ asked, search: chosen.search });
+  const restart = useEffectEvent(() => chosen.go({}));
+  useEffect(() => {
+    // Another address than before says itself which page it means.
+    const isSame = before.current.search === chosen.search;
+    if (before.current.asked !== asked && isSame && readListAddress(chosen.search).page) restart();
+    before.current = { asked, search: chosen.search };
+  }, [asked, chosen.search]);
 };
 
 interface Props {
@@ -39,7 +48,7 @@ interface Props {
 export const RelatedState = ({ section, record, children }: Props) => {
   const { list } = useScreen();
   const scope = useReadScope(record);
-  const { text, write } = useKept(section.resource, section.state);
+  const { text, write } = useKept(section.addressName);
   const { by, pageSize } = section;
   const asked = JSON.stringify(resolveRefs(by, scope));
   const within = useMemo(
@@ -50,6 +59,7 @@ export const RelatedState = ({ section, record, children }: Props) => {
   );
   const sort = section.sort ?? openingSort(list);
   const chosen = useChosen({ text, base: { sort, pageSize }, viewName: undefined, write });
+  useFirstPage(asked, chosen);
   return (
     <HeldList
       chosen={chosen}

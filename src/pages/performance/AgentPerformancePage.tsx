@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import {
   levelsShown,
@@ -17,11 +16,11 @@ import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useUser } from '#parts/contexts/useUser.ts';
 import { useGrants } from '../dashboards/useGrants.ts';
-import type { Figure } from './behind.ts';
 import { Choice } from './Choice.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { writeMetric } from './metrics.ts';
 import { RowsBehind } from './RowsBehind.tsx';
+import { useFigure } from './useFigure.ts';
 import { useMonths } from './useMonths.ts';
 import { usePerformance, type Row } from './usePerformance.ts';
 
@@ -38,7 +37,7 @@ export const AgentPerformancePage = () => {
   const user = useUser();
   const months = useMonths();
   const [params, changeAddress] = useAddressMembers();
-  const [figure, setFigure] = useState<Figure | undefined>();
+  const [opened, setFigure] = useFigure('figure');
   const latest = months[0]?.value ?? '';
   const month = months.find(({ value }) => value === params.get('month'))?.value ?? latest;
   const metric = performanceMetrics.find(one => one === params.get('metric')) ?? 'attempted';
@@ -58,10 +57,10 @@ export const AgentPerformancePage = () => {
       ? undefined
       : { from: month, until: month, by: 'day', personIds: [agentId] },
   );
-  const change = (name: 'agent' | 'month' | 'metric', value: string) => {
-    setFigure(undefined);
-    changeAddress({ [name]: value });
-  };
+  const change = (name: 'agent' | 'month' | 'metric', value: string) =>
+    changeAddress({ [name]: value, figure: undefined });
+  const isOfThese = opened?.personId === agentId && opened?.from.startsWith(month);
+  const figure = isOfThese ? opened : undefined;
   const person = data?.people.find(({ id }) => id === agentId);
   const isPending =
     (seesAgents && everybody.isPending) || (agentId !== undefined && !data && !error);

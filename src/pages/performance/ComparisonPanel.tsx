@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { foldedText } from '#contract/domain/texts/foldedText.ts';
 import { addMonthsToMonth } from '#contract/domain/days/addDays.ts';
 import {
@@ -11,9 +10,9 @@ import {
 } from '#contract/domain/performance/performanceLevels.ts';
 import { SeriesPlot } from '#engine/charts/lazySeries.tsx';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
+import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
 import { EmptyState } from '#parts/states/EmptyState.tsx';
-import { TextBox } from '#parts/controls/TextBox.tsx';
-import { Icon } from '#parts/icons/Icon.tsx';
+import { SearchBox } from '#parts/controls/SearchBox.tsx';
 import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
@@ -32,18 +31,24 @@ interface Props {
   isOwnOnly: boolean;
 }
 
+/** Who is compared, as the address says it; nobody at all is a choice, too. */
+const readPicked = (text: string | null): readonly number[] | undefined =>
+  text === null ? undefined : [...new Set(text.split(',').map(Number))];
+
 /** Up to five people side by side over six months. */
 export const ComparisonPanel = ({ until, level, metric, isOwnOnly }: Props) => {
   const translate = useTranslate();
   const from = addMonthsToMonth(until, -5);
   const all = usePerformance({ from, until, level, by: 'person' });
-  const [search, setSearch] = useState('');
+  const [params, changeAddress] = useAddressMembers();
+  const search = params.get('find') ?? '';
   const everybody = all.data?.people ?? [];
   const own = everybody.filter(({ isOwn }) => isOwn);
   const people = isOwnOnly ? own : [...own, ...everybody.filter(({ isOwn }) => !isOwn)];
-  const [picked, setPicked] = useState<readonly number[] | undefined>();
-  const known = picked?.filter(id => people.some(person => person.id === id));
-  const chosen = known ?? people.slice(0, atFirst).map(({ id }) => id);
+  const known = readPicked(params.get('with'))?.filter(id =>
+    people.some(person => person.id === id),
+  );
+  const chosen = known?.slice(0, most) ?? people.slice(0, atFirst).map(({ id }) => id);
   const asked = { from, until, by: 'month' as const, personIds: [...chosen] };
   const { data, error, refetch } = usePerformance(chosen.length > 0 ? asked : undefined);
   const months = Array.from({ length: 6 }, (_, place) => addMonthsToMonth(from, place));
@@ -56,7 +61,9 @@ export const ComparisonPanel = ({ until, level, metric, isOwnOnly }: Props) => {
     ({ id, name }) => chosen.includes(id) || foldedText(name).includes(sought),
   );
   const toggle = (id: number) =>
-    setPicked(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id]);
+    changeAddress({
+      with: (chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id]).join(','),
+    });
   const valueOf = (personId: number, month: string) =>
     data?.rows.find(row => row.personId === personId && row.period === month)?.[metric] ?? 0;
   return (
@@ -65,15 +72,11 @@ export const ComparisonPanel = ({ until, level, metric, isOwnOnly }: Props) => {
         title={translate('performance.pick')}
         count={`${chosen.length}/${most}`}
         tools={
-          <TextBox
-            isSmall
-            type="search"
-            start={<Icon name="search" />}
-            aria-label={translate('performance.search')}
-            placeholder={translate('performance.search')}
-            value={search}
-            onChange={event => setSearch(event.target.value)}
-            sx={{ width: { xs: '100%', sm: 220 } }}
+          <SearchBox
+            q={search}
+            onSearch={words => changeAddress({ find: words || undefined })}
+            label={translate('performance.search')}
+            hasKey={false}
           />
         }
       >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
@@ -8,6 +8,7 @@ import type { Figure } from './behind.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { writeMetric } from './metrics.ts';
 import { RowsBehind } from './RowsBehind.tsx';
+import { useFigure } from './useFigure.ts';
 import { usePerformance } from './usePerformance.ts';
 
 interface Props {
@@ -22,7 +23,8 @@ interface Props {
 export const PeopleBehind = ({ sum, name, value }: Props) => {
   const translate = useTranslate();
   const { personId, metric, from, until } = sum;
-  const [figure, setFigure] = useState<Figure | undefined>();
+  const [asked, setFigure] = useFigure('part');
+  const figure = asked?.from === from && asked.until === until ? asked : undefined;
   const { data, error, refetch } = usePerformance({ from, until, by: 'person', under: personId });
   const region = useRef<HTMLDivElement>(null);
   const isThere = data !== undefined;

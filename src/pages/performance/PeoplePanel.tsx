@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
-import { useState } from 'react';
 import {
   noPerformanceData,
   type PerformanceLevel,
@@ -12,11 +11,11 @@ import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { linkStyles } from '#parts/controls/linkStyles.ts';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
-import type { Figure } from './behind.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { writeMetric } from './metrics.ts';
 import { PeopleBehind } from './PeopleBehind.tsx';
 import { RowsBehind } from './RowsBehind.tsx';
+import { useFigure } from './useFigure.ts';
 import { usePerformance } from './usePerformance.ts';
 
 /** More bars than this are not a picture; the table has all of them. */
@@ -38,7 +37,9 @@ interface Props {
 export const PeoplePanel = ({ from, until, level, metric, isOwnOnly }: Props) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const [figure, setFigure] = useState<Figure | undefined>();
+  const [asked, setFigure] = useFigure('figure');
+  // That of another month belongs to what was shown before.
+  const figure = asked?.from === from && asked.until === until ? asked : undefined;
   const { data, error, refetch } = usePerformance({ from, until, level, by: 'person' });
   if (error && !data) return <ErrorState error={error} onRetry={() => refetch()} />;
   if (!data) return <Skeleton height={480} sx={{ borderRadius: '8px' }} />;

@@ -36,7 +36,8 @@ const useChosen = (latest: string) => {
     level: params.get('level'),
     people: whoseOptions.find(one => one === params.get('people')) ?? 'own',
     change: (name: 'tab' | 'month' | 'metric' | 'level' | 'people', value: string) =>
-      changeAddress({ [name]: value }),
+      // Who is compared is of one level.
+      changeAddress({ [name]: value, ...(name === 'level' && { with: undefined }) }),
   };
 };
 

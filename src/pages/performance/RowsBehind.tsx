@@ -21,7 +21,7 @@ export const RowsBehind = ({ figure, name }: { figure: Figure; name: string }) =
           name: `${name}, ${translate(`performance.metric.${figure.metric}`)}`,
         })}
       </Box>
-      <ListOnPage key={JSON.stringify(by)} resource={listBehind(figure.metric)} by={by} />
+      <ListOnPage resource={listBehind(figure.metric)} by={by} />
     </Box>
   );
 };

@@ -105,7 +105,6 @@ export const RenewalDashboardPage = () => {
           </Typography>
         )}
         <ListOnPage
-          key={JSON.stringify(by)}
           resource="renewals"
           by={by}
           columns={[

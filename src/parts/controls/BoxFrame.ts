@@ -52,6 +52,12 @@ export const BoxFrame = styled('div')(({ theme }) => {
       '&:focus-visible': { outline: 'none' },
     },
     '& > :is(input, select)': { alignSelf: 'stretch' },
+    // On paper its value says what was chosen, such as the days of a statement; nothing there changes it.
+    '@media print': {
+      borderColor: 'transparent',
+      background: 'none',
+      '& > :is(input, textarea, select)': { paddingInline: 0, appearance: 'none' },
+    },
   };
 });
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
+import { Dialog } from './Dialog.tsx';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

@@ -1,3 +1,3 @@
 /** What a menu is made of once it is open: a part of the script of its own. */
-export { default as Menu } from '@mui/material/Menu';
+export { Menu } from './Menu.tsx';
 export { default as MenuItem } from '@mui/material/MenuItem';

@@ -93,17 +93,6 @@ export const sectionKeys: readonly PageRow[] = [
     answer: true,
   },
   {
-    key: 'listSection.state',
-    has: list({ state: 'address' }),
-    lacks: list(),
-    ask: async screen => {
-      const address = `/12?${new URLSearchParams({ 'faqs.sort': 'answer', 'faqs.order': 'DESC' })}`;
-      const one = await openThing(screen, { at: address, rows: [row] });
-      return comes(() => JSON.stringify(one.asked['getList'] ?? []).includes('"field":"answer"'));
-    },
-    answer: true,
-  },
-  {
     key: 'listSection.refresh',
     has: list({ refresh: 0.05 }),
     lacks: list(),

@@ -17,6 +17,7 @@ import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import type { HearWrite } from '#dataProvider/http/toldTables.ts';
 import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
 import { ClientContext } from '#parts/contexts/ClientContext.ts';
+import { Holds } from '#parts/leaving/Holds.tsx';
 import { ScreenResources } from '#parts/contexts/ScreenResources.tsx';
 import { ScreenProvider } from '#engine/ScreenProvider.tsx';
 import { StartContext, type Start } from '#parts/StartContext.ts';
@@ -197,13 +198,17 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
             >
               <UserContext value={user}>
                 <ScreenResources heads={heads}>
-                  <Routes>
-                    {/* A page is at its route: its relative links begin there. */}
-                    <Route
-                      path="*"
-                      element={screen ? <ScreenProvider screen={screen}>{ui}</ScreenProvider> : ui}
-                    />
-                  </Routes>
+                  <Holds>
+                    <Routes>
+                      {/* A page is at its route: its relative links begin there. */}
+                      <Route
+                        path="*"
+                        element={
+                          screen ? <ScreenProvider screen={screen}>{ui}</ScreenProvider> : ui
+                        }
+                      />
+                    </Routes>
+                  </Holds>
                 </ScreenResources>
               </UserContext>
             </CoreAdminContext>

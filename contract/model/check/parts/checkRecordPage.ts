@@ -149,23 +149,6 @@ const checkSection = (context: CheckContext, section: SectionFile, at: string): 
   }
 };
 
-/** A list keeps its state in the address under the name of its screen, so that only one of each can. */
-const checkAddresses = (
-  { add }: CheckContext,
-  sections: readonly (readonly [SectionFile, string])[],
-): void => {
-  const seen = new Set<string>();
-  for (const [section, at] of sections) {
-    if (isOwnSection(section) || !('list' in section) || section.state !== 'address') continue;
-    if (seen.has(section.list))
-      add(
-        at + pointer('state'),
-        `Another list of "${section.list}" already keeps its state in the address: remove "state" from one of them`,
-      );
-    seen.add(section.list);
-  }
-};
-
 const checkTabs = (context: CheckContext, tabs: NonNullable<RecordPageFile['tabs']>): void => {
   const { add, fields } = context;
   const seen = new Set<string>();
@@ -226,7 +209,6 @@ const checkPage = (context: CheckContext, page: RecordPageFile): void => {
   const sections = sectionsIn(page);
   for (const [section, at] of sections) checkSection(context, section, at);
   checkOwn(context, sections);
-  checkAddresses(context, sections);
 };
 
 /** Checks the page of a record: its facts, stages, tabs and sections, and what they name of other screens. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
+import { Drawer } from '#parts/controls/Drawer.tsx';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import Popover from '@mui/material/Popover';
+import { Popover } from '#parts/controls/Popover.tsx';
 import { useTranslate } from 'react-admin';
 import { ColumnOrder } from './ColumnOrder.tsx';
 import type { Columns } from './useColumns.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
+import { Drawer } from '#parts/controls/Drawer.tsx';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import Popover, { type PopoverActions } from '@mui/material/Popover';
+import type { PopoverActions } from '@mui/material/Popover';
+import { Popover } from '#parts/controls/Popover.tsx';
 import { useTranslate } from 'react-admin';
 import { useCallback, useRef } from 'react';
 import type { Field } from '#contract/model/types.ts';

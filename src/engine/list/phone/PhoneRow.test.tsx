@@ -118,3 +118,22 @@ it('opens the menu of what can be done with it', async () => {
   await userEvent.click(button);
   expect(onMenu).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }), button);
 });
+
+it('says a name once, though two of its columns have it', () => {
+  const names = ['number', 'accountName', 'place', 'billedTo', 'contact'];
+  const of = names.map(path => sampleField({ path }));
+  const same = { number: 'INV/1', accountName: 'Ayesha Khan', place: 'Kolkata' };
+  open({ ...same, billedTo: 'Ayesha Khan', contact: 'Ravi Teja' }, of);
+  expect(page.getByText('Ayesha Khan · Kolkata')).toBeVisible();
+  expect(page.getByText('Ravi Teja', { exact: true })).toBeVisible();
+});
+
+it('says two alike figures, each with its word', () => {
+  const figure = (path: string) =>
+    sampleField({ path, kind: 'number', label: says(path), schema: integer });
+  open({ name: 'A', sold: 2, left: 2 }, [
+    sampleField({ path: 'name' }),
+    ...['sold', 'left'].map(figure),
+  ]);
+  expect(page.getByText('sold 2 · left 2')).toBeVisible();
+});

@@ -73,15 +73,27 @@ const Heading = ({ field, record, title, beside }: HeadingProps) => {
 const isAddress = ({ cell }: Field, value: unknown) =>
   cell !== null && typeof value === 'string' && /^(https?:\/)?\//.test(value);
 
-/** Values side by side, each told so that it is understood without the head of its column. */
-export const PhoneLine = ({
-  fields,
-  record,
-}: {
+/** Codes of two choices may be alike and mean something else. */
+const isName = ({ kind, unit }: Field) =>
+  (kind === 'text' || kind === 'reference') && unit === null;
+
+interface LineProps {
   fields: readonly Field[];
   record: Props['record'];
-}) => {
+  /** What stands above it. */
+  above?: readonly Field[];
+}
+
+/**
+ * Values side by side, each told so that it is understood without the head of its column. A name without its head that stands
+ * there already, such as of whoever is billed below their account, would only look like a mistake.
+ */
+export const PhoneLine = ({ fields, record, above = [] }: LineProps) => {
+  const isTold = (field: Field, before: readonly Field[]) =>
+    isName(field) &&
+    before.some(one => isName(one) && wordsToldBy(record, one) === wordsToldBy(record, field));
   const parts = fields
+    .filter((field, index) => !isTold(field, [...above, ...fields.slice(0, index)]))
     .map(field => ({ field, value: shownValue(record, field) }))
     .filter(({ field, value }) => !isNoValue(value) && !isAddress(field, value));
   return (
@@ -120,6 +132,7 @@ const Row = (props: Props) => {
   ) : (
     title
   );
+  const above = lines.title ? [lines.title, ...lines.second] : lines.second;
   return (
     <li data-id={record.id} data-selected={isSelected || undefined}>
       {isSelected !== null && (
@@ -147,7 +160,7 @@ const Row = (props: Props) => {
           <Right field={lines.amount} record={record} />
         </div>
         <div className="third">
-          <PhoneLine fields={lines.third} record={record} />
+          <PhoneLine fields={lines.third} record={record} above={above} />
           <Right field={lines.date} record={record} />
         </div>
       </div>

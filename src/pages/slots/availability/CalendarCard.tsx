@@ -1,4 +1,4 @@
-import Popover from '@mui/material/Popover';
+import { Popover } from '#parts/controls/Popover.tsx';
 import { useTranslate, useNavigate } from 'react-admin';
 import { CellCard } from './CellCard.tsx';
 import type { CalendarDay } from './calendarDays.ts';
