@@ -48,7 +48,7 @@ const holding = (db: Database, condition: SQL) =>
   db
     .select(columns)
     .from(apiTokens)
-    .innerJoin(serviceAccounts, eq(serviceAccounts.id, apiTokens.accountId))
+    .innerJoin(serviceAccounts, eq(serviceAccounts.id, apiTokens.serviceAccountId))
     .innerJoin(users, eq(users.serviceAccountId, serviceAccounts.id))
     .where(condition);
 

@@ -35,8 +35,8 @@ export const apiTokenRecords = declareRecords<ApiToken, ApiTokenFields>(apiToken
   removal: 'hard',
   notThere: notThere.record,
   fields: today => ({
-    accountId: reference(apiTokens.accountId, serviceAccounts, { order: serviceAccounts.name }),
-    accountName: serviceAccounts.name,
+    serviceAccountId: reference(apiTokens.serviceAccountId, serviceAccounts, { order: serviceAccounts.name }),
+    serviceAccountName: serviceAccounts.name,
     name: apiTokens.name,
     hint: sql<string>`('nvc_…' || ${apiTokens.lastFour})`,
     state: sql<NonNullable<ApiToken['state']>>`(case
@@ -73,12 +73,12 @@ export const apiTokenRecords = declareRecords<ApiToken, ApiTokenFields>(apiToken
     ];
   },
   refuse: async (context, { record }) => {
-    const account = await serviceAccountRecords.readOne(context, record.accountId);
+    const account = await serviceAccountRecords.readOne(context, record.serviceAccountId);
     refuseAccount(context, account);
     if (!account.isActive) throw new Refusal('CONFLICT', tokenMessages.off);
   },
   history: token => ({
-    accountName: token.accountName,
+    serviceAccountName: token.serviceAccountName,
     name: token.name,
     hint: token.hint,
     isReadOnly: token.isReadOnly,
@@ -104,7 +104,7 @@ export const revokeToken: Verb<CallOf<'apiTokens.revoke'>> = async context => {
   const { db, params, actor, services, audit } = context;
   await db.select().from(apiTokens).where(eq(apiTokens.id, params.id)).for('update');
   const before = await apiTokenRecords.readOne(context, params.id);
-  refuseAccount(context, await serviceAccountRecords.readOne(context, before.accountId));
+  refuseAccount(context, await serviceAccountRecords.readOne(context, before.serviceAccountId));
   if (before.revokedAt !== undefined) {
     audit.nothingChanged();
     return before;

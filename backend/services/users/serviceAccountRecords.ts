@@ -61,10 +61,10 @@ export const serviceAccountRecords = declareRecords<ServiceAccount, ServiceAccou
       userRoles: rolesOf(sql`${programs.id}`),
       isActive: serviceAccounts.isActive,
       tokenCount: sql<number>`(select count(*) from ${apiTokens}
-        where ${apiTokens.accountId} = ${serviceAccounts.id} and ${apiTokens.revokedAt} is null
+        where ${apiTokens.serviceAccountId} = ${serviceAccounts.id} and ${apiTokens.revokedAt} is null
           and ${apiTokens.expiresOn} >= ${today}::date)`.mapWith(Number),
       lastUsedAt: sql<Date>`(select max(${apiTokens.lastUsedAt}) from ${apiTokens}
-        where ${apiTokens.accountId} = ${serviceAccounts.id})`.mapWith(apiTokens.lastUsedAt),
+        where ${apiTokens.serviceAccountId} = ${serviceAccounts.id})`.mapWith(apiTokens.lastUsedAt),
     }),
     joins: [
       {

@@ -28,7 +28,7 @@ export const apiTokens = pgTable(
   'api_tokens',
   {
     id: identity(),
-    accountId: rowId()
+    serviceAccountId: rowId()
       .notNull()
       .references(() => serviceAccounts.id, { onDelete: 'restrict' }),
     name: text().notNull(),
@@ -48,6 +48,6 @@ export const apiTokens = pgTable(
   },
   t => [
     check('api_tokens_last_four_check', sql`length(${t.lastFour}) = 4`),
-    ...indexed(t.accountId, t.updatedAt),
+    ...indexed(t.serviceAccountId, t.updatedAt),
   ],
 );
