@@ -33,9 +33,7 @@ interface Intent {
 }
 
 const withoutFields = (answer: unknown, fields: readonly string[]): unknown =>
-  Object.fromEntries(
-    Object.entries(answer as object).filter(([name]) => !fields.includes(name)),
-  );
+  Object.fromEntries(Object.entries(answer as object).filter(([name]) => !fields.includes(name)));
 
 /**
  * Runs an effect once per key, inside the caller's transaction: a second request with the key waits for the first and

@@ -187,7 +187,8 @@ export const settings = [
   {
     names: ['TOKEN_RATE_LIMIT'],
     usual: '`600`',
-    meaning: 'requests a minute by one API token, beside those of its address; `0` switches the limit off',
+    meaning:
+      'requests a minute by one API token, beside those of its address; `0` switches the limit off',
   },
   {
     names: ['PHONE_MASK'],

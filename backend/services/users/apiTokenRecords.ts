@@ -35,7 +35,9 @@ export const apiTokenRecords = declareRecords<ApiToken, ApiTokenFields>(apiToken
   removal: 'hard',
   notThere: notThere.record,
   fields: today => ({
-    serviceAccountId: reference(apiTokens.serviceAccountId, serviceAccounts, { order: serviceAccounts.name }),
+    serviceAccountId: reference(apiTokens.serviceAccountId, serviceAccounts, {
+      order: serviceAccounts.name,
+    }),
     serviceAccountName: serviceAccounts.name,
     name: apiTokens.name,
     hint: sql<string>`('nvc_…' || ${apiTokens.lastFour})`,

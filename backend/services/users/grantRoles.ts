@@ -1,5 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isDisplayRoleCode, toGrants as grantsOfPeople } from '#contract/domain/roles/displayRoles.ts';
+import {
+  isDisplayRoleCode,
+  toGrants as grantsOfPeople,
+} from '#contract/domain/roles/displayRoles.ts';
 import type { Grant } from '#contract/domain/roles/userFlags.ts';
 import type { PickedRole } from '#contract/domain/users/pickedRoles.ts';
 import { displayRoleGrants, roleGrants } from '../../database/schema/index.ts';

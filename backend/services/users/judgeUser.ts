@@ -24,7 +24,8 @@ export const refusePerson = (
 ) => {
   if (id === context.actor.id) throw new Refusal('FORBIDDEN', userMessages.ownRecord);
   const beyond = outOfReach(context.actor, id, userRoles.filter(isPickedRole));
-  if (beyond.length > 0) throw new Refusal('FORBIDDEN', personRefused(namesOfRoles(context, beyond)));
+  if (beyond.length > 0)
+    throw new Refusal('FORBIDDEN', personRefused(namesOfRoles(context, beyond)));
 };
 
 /** Refuses a manager who is the person or is below them; two such changes at once wait for each other. */

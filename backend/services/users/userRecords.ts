@@ -32,7 +32,6 @@ const managers = alias(users, 'managers');
 const name = sql<string>`"users"."name"`;
 const id = sql`"users"."id"`;
 
-
 const campaignsOf = sql`from ${campaignAgents}
   join ${campaigns} on ${campaigns.id} = ${campaignAgents.campaignId}
   where ${campaignAgents.userId} = ${id} and ${campaigns.deletedAt} is null`;

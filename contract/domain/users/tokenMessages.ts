@@ -68,10 +68,7 @@ export const noSuchCall = (name: string, near: string | null): Told =>
 
 /** A call that may not be in the list of a token. */
 export const callOfPeople = (name: string): Told =>
-  told(
-    `${name} is for people alone. Leave it out.`,
-    `${name} केवल लोगों के लिए है। उसे हटा दें।`,
-  );
+  told(`${name} is for people alone. Leave it out.`, `${name} केवल लोगों के लिए है। उसे हटा दें।`);
 
 /** Roles of a program that someone may not give, so that they may not make it act for them. */
 export const accountRefused = (names: readonly string[]): Told =>

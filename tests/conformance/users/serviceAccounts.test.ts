@@ -6,7 +6,9 @@ import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
 import { byToken, startPrograms } from './startPrograms.ts';
 
 const limit = 3;
-const test = await startPrograms({ env: { TOKEN_RATE_LIMIT: String(limit), RATE_LIMIT: '100000' } });
+const test = await startPrograms({
+  env: { TOKEN_RATE_LIMIT: String(limit), RATE_LIMIT: '100000' },
+});
 const { admin, client, makeAccount, makeToken, program } = test;
 afterAll(() => test.close());
 const manager = await test.as('tele-sales-um');
