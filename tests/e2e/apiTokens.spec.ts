@@ -9,19 +9,21 @@ test('an admin makes a program an account and a token, which works until it is r
   await signIn('admin');
   await page.goto('/service-accounts');
   await page.getByRole('link', { name: 'New service account' }).click();
-  await page.getByLabel('Name').fill('Price feed');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Price feed');
   await page.getByLabel('What it is for').fill('Copies the price list');
   await page.getByRole('combobox', { name: 'Roles' }).click();
   await page.getByRole('option', { name: 'Lookup View' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Create service account' }).click();
   await expect(page.getByRole('heading', { name: 'Price feed' })).toBeVisible();
 
   await page.getByRole('button', { name: 'New token' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Server 1');
-  const { today } = { today: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10) };
-  await dialog.getByLabel('Works until').fill(today.split('-').reverse().join('/'));
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Server 1');
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await dialog
+    .getByRole('textbox', { name: 'Works until' })
+    .fill(until.split('-').reverse().join('/'));
   await dialog.getByRole('button', { name: 'New token' }).click();
   await expect(dialog.getByText('It is not shown again.')).toBeVisible();
   const token = await dialog.getByLabel('Shown this once').inputValue();

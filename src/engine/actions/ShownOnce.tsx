@@ -51,6 +51,7 @@ export const ShownOnce = ({ value, onClose }: Props) => {
         </Button>
         <Button
           variant="contained"
+          color="primary"
           size="large"
           startIcon={<Icon name="copy" />}
           onClick={() => void copy()}
