@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { callList } from '#contract/calls/index.ts';
 import { personHeader } from '#contract/requests/personHeader.ts';
 import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
+import { bearerOf } from './calls/refuseToken.ts';
 import { longServices } from './calls/longServices.ts';
 import { sourceConstraint } from './calls/sourceConstraint.ts';
 import { validatorFor } from './calls/validate.ts';
@@ -35,7 +36,7 @@ import { bindGrants } from './screens/bindGrants.ts';
 import { readScreens, type Screens } from './screens/readScreens.ts';
 import { routes } from './services/routes.ts';
 import { serveEvents } from './services/eventStream/serveEvents.ts';
-import { bearerOf, findProgram } from './session/apiTokens.ts';
+import { findProgram } from './session/apiTokens.ts';
 import { readCookie } from './session/cookie.ts';
 import { findActor } from './session/sessions.ts';
 

@@ -4,6 +4,10 @@ import { callOutside, tokenMessages } from '#contract/domain/users/tokenMessages
 import type { Actor } from './Actor.ts';
 import { Refusal } from './Refusal.ts';
 
+/** What a request proves itself by in place of a cookie; undefined where it names none. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  /^bearer +(\S*)\s*$/i.exec(authorization ?? '')?.[1];
+
 /** A call that people alone make. @throws Refusal FORBIDDEN */
 export const refuseOfPeople = (call: Pick<Call, 'id'>): void => {
   if (isOfPeople(call)) throw new Refusal('FORBIDDEN', tokenMessages.forPeople);

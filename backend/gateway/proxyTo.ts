@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { tokenMessages } from '#contract/domain/users/tokenMessages.ts';
 import type { Config, Service } from '../config.ts';
+import { bearerOf } from '../calls/refuseToken.ts';
 import { Refusal } from '../calls/Refusal.ts';
-import { bearerOf } from '../session/apiTokens.ts';
 import { passAnswer } from './passAnswer.ts';
 import { tooSlow, unreachable } from './upstreamRefusals.ts';
 

@@ -21,10 +21,6 @@ export const newToken = () => {
   return { token, tokenHash: hash(token), lastFour: token.slice(-4) };
 };
 
-/** What a request proves itself by in place of a cookie; undefined where it names none. */
-export const bearerOf = (authorization: string | undefined): string | undefined =>
-  /^bearer +(\S*)\s*$/i.exec(authorization ?? '')?.[1];
-
 const columns = {
   tokenId: apiTokens.id,
   tokenName: apiTokens.name,

@@ -34,7 +34,6 @@ export const tokenMessages = {
     'A service account with this name already exists.',
     'इस नाम का सेवा खाता पहले से है।',
   ),
-  noName: told('Enter a name.', 'नाम दें।'),
   expiresPast: told('Choose today or a later day.', 'आज या बाद का दिन चुनें।'),
   expiresLate: told(
     'A token works for a year at most. Choose an earlier day.',

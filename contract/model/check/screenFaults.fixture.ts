@@ -202,11 +202,6 @@ export const screenFaults: readonly FaultyRow[] = [
     message: 'no amount "name"',
   },
   {
-    at: '/actions/stop/once',
-    value: 'secret',
-    message: 'add "ask" or "confirm"',
-  },
-  {
     at: '/actions/stop/why',
     value: [{ when: { nmae: { empty: true } }, text: words('It has no name') }],
     pointer: '/actions/stop/why/0/when/nmae',
