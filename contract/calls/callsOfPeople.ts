@@ -1,11 +1,15 @@
 import type { Call } from './call.ts';
+import type { CallId } from './index.ts';
+
+/** What is in front of the dot. */
+type Area = CallId extends `${infer Name}.${string}` ? Name : never;
 
 /*
  * What no program calls, whatever its roles: what belongs to the session, the line or the desk of a person, what gives rights, and
  * what one person decides about another's wish.
  */
 
-const areas: ReadonlySet<string> = new Set([
+const areas: ReadonlySet<string> = new Set<Area>([
   'session',
   // A token makes no token and changes no roles, neither its own nor anybody's.
   'serviceAccounts',
@@ -25,7 +29,7 @@ const areas: ReadonlySet<string> = new Set([
   'supervisions',
 ]);
 
-const single: ReadonlySet<string> = new Set([
+const single: ReadonlySet<string> = new Set<CallId>([
   'console.events',
   'console.why',
   'notifications.recent',
@@ -55,8 +59,6 @@ const single: ReadonlySet<string> = new Set([
   'products.decideForce',
   'rcm.decide',
 ]);
-
-export const namesOfPeople = { areas, single } as const;
 
 /** Whether people alone make a call (docs/decisions/0236-who-is-let-in.md). */
 export const isOfPeople = ({ id }: Pick<Call, 'id'>): boolean =>

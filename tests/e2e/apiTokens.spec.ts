@@ -23,7 +23,7 @@ test('an admin makes a program an account and a token, which works until it is r
   const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await dialog
     .getByRole('textbox', { name: 'Works until' })
-    .fill(until.split('-').reverse().join('/'));
+    .fill(until.split('-').toReversed().join('/'));
   await dialog.getByRole('button', { name: 'New token' }).click();
   await expect(dialog.getByText('It is not shown again.')).toBeVisible();
   const token = await dialog.getByLabel('Shown this once').inputValue();

@@ -25,7 +25,7 @@ const later = (ms: number) => {
 };
 
 /** Where anything of a request could be kept. */
-const kept = [
+const keepers = [
   'api_tokens',
   'audit_entries',
   'drafts',
@@ -59,7 +59,7 @@ describe('a token', () => {
     );
     expect(again.id).toBe(first.id);
     expect(again.token).toBeUndefined();
-    for (const name of kept) {
+    for (const name of keepers) {
       const { rows } = (await client.db.execute(
         sql`select 1 from ${sql.identifier(name)} as one where one::text like ${`%${token.slice(4)}%`}`,
       )) as { rows: unknown[] };

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { callList } from '#contract/calls/index.ts';
-import { isOfPeople, namesOfPeople } from '#contract/calls/callsOfPeople.ts';
+import { isOfPeople } from '#contract/calls/callsOfPeople.ts';
 import { tokenMessages } from '#contract/domain/users/tokenMessages.ts';
 import { startPrograms } from './startPrograms.ts';
 
@@ -17,13 +17,6 @@ const { caller } = await test.program([
 
 describe('calls of people', () => {
   const ofPeople = callList.filter(isOfPeople);
-
-  it('are calls that there are', () => {
-    const ids = callList.map(({ id }) => id);
-    const areas = ids.map(id => id.split('.')[0]);
-    expect([...namesOfPeople.single].filter(id => !ids.includes(id))).toEqual([]);
-    expect([...namesOfPeople.areas].filter(area => !areas.includes(area))).toEqual([]);
-  });
 
   it.each(ofPeople.map(({ id, method, path }) => [id, method, path] as const))(
     '%s is open to no token',

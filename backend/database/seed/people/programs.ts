@@ -27,6 +27,9 @@ const programs: readonly Program[] = [
   },
 ];
 
+/** How many rows of `users` they have, behind those of people. */
+export const programCount = programs.length;
+
 interface Free {
   readonly userId: number;
   readonly grantId: number;
