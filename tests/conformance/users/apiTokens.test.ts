@@ -241,11 +241,16 @@ describe('what a program does', () => {
   });
 
   it('in the background belongs to its token alone', async () => {
-    const { account, caller } = await program(['admin']);
+    const { account, made, caller } = await program(['admin']);
     const other = byToken(test, (await makeToken(account.id)).token);
     const job = ok<{ id: number }>(await caller.post('/console/v1/exports/package-families', {}));
-    ok(await caller.get(`/console/v1/jobs/${job.id}`));
+    await endedJob(caller, job.id);
+    const file = `/console/v1/jobs/${job.id}/file`;
+    expect((await caller.get(file)).statusCode).toBe(200);
     expect((await other.get(`/console/v1/jobs/${job.id}`)).statusCode).toBe(404);
+    expect((await other.get(file)).statusCode).toBe(404);
+    ok(await admin.post(`/console/v1/api-tokens/${made.id}/revoke`));
+    expect((await caller.get(file)).statusCode).toBe(401);
   });
 });
 
