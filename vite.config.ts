@@ -32,6 +32,7 @@ export default defineConfig({
       'hoist-non-react-statics': resolve('scripts/vite/noStatics.cjs'),
       hasown: resolve('scripts/vite/nativeHasOwn.cjs'),
       'lodash/union.js': resolve('scripts/vite/nativeUnion.cjs'),
+      'query-string': resolve('scripts/vite/nativeQueryString.mjs'),
       'jsonexport/dist/index.js': resolve('scripts/vite/laterJsonExport.mjs'),
       // What the package exports is its build for developers, with warnings that nobody reads here.
       'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),

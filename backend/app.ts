@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { callList } from '#contract/calls/index.ts';
 import { personHeader } from '#contract/requests/personHeader.ts';
 import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
+import { bearerOf } from './calls/refuseToken.ts';
 import { longServices } from './calls/longServices.ts';
 import { sourceConstraint } from './calls/sourceConstraint.ts';
 import { validatorFor } from './calls/validate.ts';
@@ -24,6 +25,7 @@ import { reportHealth } from './plugins/reportHealth.ts';
 import { loggedError, loggedRequest, redact } from './plugins/logged.ts';
 import { parseJson } from './plugins/parseJson.ts';
 import { bareHeaders, secure, styleNonce } from './plugins/security.ts';
+import { tokenRate } from './plugins/tokenRate.ts';
 import { servePage } from './page/servePage.ts';
 import { guardClosed } from './policies/refuseClosed.ts';
 import { guardCalls } from './records/guardCalls.ts';
@@ -34,6 +36,7 @@ import { bindGrants } from './screens/bindGrants.ts';
 import { readScreens, type Screens } from './screens/readScreens.ts';
 import { routes } from './services/routes.ts';
 import { serveEvents } from './services/eventStream/serveEvents.ts';
+import { findProgram } from './session/apiTokens.ts';
 import { readCookie } from './session/cookie.ts';
 import { findActor } from './session/sessions.ts';
 
@@ -69,8 +72,16 @@ const compileLater =
 
 /** Reads the session's user at most once a request, and tells the browser which version of their rights holds. */
 const findActors = (app: FastifyInstance, { config, db, now }: Services): void => {
+  const refuseFlood = tokenRate(app, config);
   app.decorateRequest('actor', undefined);
   app.decorateRequest('findActor', async function find(this: FastifyRequest) {
+    // Whoever shows a token is judged by it alone, whatever cookies come along.
+    const bearer = bearerOf(this.headers.authorization);
+    if (bearer !== undefined) {
+      const program = await findProgram(db, bearer, { ip: this.ip, now: now() });
+      await refuseFlood(this, program);
+      return program;
+    }
     const token = readCookie(this, config);
     const isSeen = !this.routeOptions.config.isBackground;
     return token ? findActor(db, token, now(), isSeen) : undefined;

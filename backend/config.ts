@@ -73,6 +73,8 @@ export interface Config {
   analytics: { url: URL; token: string | null } | null;
   /** Requests a minute that one address may make; 0 switches the limit off. */
   rateLimit: number;
+  /** Requests a minute by one API token; 0 switches the limit off. */
+  tokenRateLimit: number;
   /** Digits of a client's phone number that stay visible; null: numbers are not masked (T89). */
   phoneMask: 8 | 4 | null;
   /** How many proxies in front, or which networks, whose `x-forwarded-for` is believed; false: none. */
@@ -277,6 +279,7 @@ export const readConfig = (env: Environment): Config => {
     eInvoices: systemOf(env, 'E_INVOICE'),
     analytics: systemOf(env, 'ANALYTICS'),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
+    tokenRateLimit: wholeNumber('TOKEN_RATE_LIMIT', env['TOKEN_RATE_LIMIT'] || '600', 1_000_000),
     phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],
     trustProxy: trustProxyOf(env),
     logLevel: choice('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', [

@@ -23,13 +23,13 @@ export interface Audit {
   /** Says that the call found nothing to change, so that no entry is owed. */
   nothingChanged: () => void;
   /** The same history for a step that finds out who asks, or opens a transaction, while it runs. */
-  within: (db: Database, actor: Pick<Actor, 'id'>) => Audit;
+  within: (db: Database, actor: Pick<Actor, 'id' | 'token'>) => Audit;
   /** True once an entry was written or none is owed. */
   readonly isSettled: boolean;
 }
 
 /** Never kept in history: what opens doors. */
-const secretFields = new Set(['passwordHash', 'password', 'token', 'csrfToken']);
+const secretFields = new Set(['passwordHash', 'password', 'token', 'tokenHash', 'csrfToken']);
 
 const withoutSecrets = (record: Record<string, unknown> | null | undefined) =>
   record
@@ -59,7 +59,7 @@ const tellScreens = (actor: Pick<Actor, 'id'> | undefined) => sql`
 
 export const createAudit = (
   db: Database,
-  actor: Pick<Actor, 'id'> | undefined,
+  actor: Pick<Actor, 'id' | 'token'> | undefined,
   request: Pick<RequestFacts, 'id' | 'surface'>,
 ): Audit => {
   let isSettled = false;
@@ -78,8 +78,8 @@ export const createAudit = (
       // One parameter for all of them: an import writes ten thousand.
       await db.execute(sql`
         with written as (
-          insert into ${auditEntries} (actor_id, surface, request_id, action, entity, entity_id, version, before, after)
-          select ${actor?.id ?? null}::bigint, ${request.surface}, ${request.id}, entry.*
+          insert into ${auditEntries} (actor_id, token_id, surface, request_id, action, entity, entity_id, version, before, after)
+          select ${actor?.id ?? null}::bigint, ${actor?.token?.id ?? null}::bigint, ${request.surface}, ${request.id}, entry.*
           from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
             as entry (action text, entity text, entity_id text, version integer, before jsonb, after jsonb)
           returning action, entity, entity_id, version)

@@ -16,6 +16,17 @@ export interface Actor {
    */
   teamSize?: number;
   session: { id: number; csrfToken: string };
+  /** Of a program: by which it proved itself. It has no session then. */
+  token?: ProvedToken;
+}
+
+/** What a program proves itself by, and how far that goes. */
+export interface ProvedToken {
+  readonly id: number;
+  readonly name: string;
+  readonly isReadOnly: boolean;
+  /** The calls that it opens; null: all that the roles allow. */
+  readonly calls: ReadonlySet<string> | null;
 }
 
 export const hasRole = (actor: Actor, ...codes: readonly RoleCode[]): boolean =>

@@ -30,7 +30,13 @@ export const inTransaction = <Inner extends Around, Answer>(
       return key
         ? runOnce(
             db,
-            { key, userId: actor.id, callId: call.id, request: { params, query, body } },
+            {
+              key,
+              userId: actor.id,
+              callId: call.id,
+              request: { params, query, body },
+              shownOnce: call.shownOnce,
+            },
             run,
           )
         : run();

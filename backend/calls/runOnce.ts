@@ -28,7 +28,12 @@ interface Intent {
   userId: number;
   callId: string;
   request: unknown;
+  /** Fields of the answer that are kept nowhere. */
+  shownOnce?: readonly string[] | undefined;
 }
+
+const withoutFields = (answer: unknown, fields: readonly string[]): unknown =>
+  Object.fromEntries(Object.entries(answer as object).filter(([name]) => !fields.includes(name)));
 
 /**
  * Runs an effect once per key, inside the caller's transaction: a second request with the key waits for the first and
@@ -37,7 +42,7 @@ interface Intent {
  */
 export const runOnce = async <Answer>(
   db: Database,
-  { key, userId, callId, request }: Intent,
+  { key, userId, callId, request, shownOnce }: Intent,
   effect: () => Promise<Answer>,
 ): Promise<Answer> => {
   const requestHash = digest({ callId, request });
@@ -59,6 +64,7 @@ export const runOnce = async <Answer>(
     return earlier.answer as Answer;
   }
   const answer = await effect();
-  await db.update(idempotencyKeys).set({ answer, state: 'done' }).where(mine);
+  const kept = shownOnce ? withoutFields(answer, shownOnce) : answer;
+  await db.update(idempotencyKeys).set({ answer: kept, state: 'done' }).where(mine);
   return answer;
 };

@@ -19,6 +19,7 @@ import { isElsewhere } from './isElsewhere.ts';
 import { longServices } from './longServices.ts';
 import { refuseUnlessAllowed, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
+import { bearerOf, refuseOfPeople } from './refuseToken.ts';
 import { bodyToCheck, requestSchemas } from './requestSchemas.ts';
 import { routeOf } from './sourceConstraint.ts';
 import { runSettled } from './runSettled.ts';
@@ -44,7 +45,7 @@ const factsOf = (request: FastifyRequest): RequestFacts => {
     id: request.id,
     ip: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
-    surface: surface ?? 'api',
+    surface: (!request.actor?.token && surface) || 'api',
     idempotencyKey: keyOf(request),
   };
 };
@@ -87,6 +88,7 @@ const authorise =
   async (request: FastifyRequest) => {
     const changes = call.kind !== 'read';
     if (call.access === 'anyone') {
+      if (bearerOf(request.headers.authorization) !== undefined) refuseOfPeople(call);
       if (changes) refuseForeignPage(request, config);
       if (call.method === 'GET' && changes && headerOf(request, 'x-requested-with') !== 'console') {
         throw new Refusal('CSRF', refusals.otherSite);
@@ -96,7 +98,8 @@ const authorise =
     const actor = await request.findActor();
     request.actor = actor;
     if (!actor) throw new Refusal('NOT_SIGNED_IN', 'Sign in to continue.');
-    if (changes) {
+    // No browser adds a token by itself, so no page of another site can make it do so.
+    if (changes && !actor.token) {
       refuseForeignPage(request, config);
       if (headerOf(request, 'x-csrf-token') !== actor.session.csrfToken)
         throw new Refusal('CSRF', refusals.otherSession);

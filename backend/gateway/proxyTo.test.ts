@@ -60,6 +60,32 @@ describe('a service that answers elsewhere', () => {
     expect(headers['x-console-roles']).toContain('admin');
   });
 
+  it('gets a program by its roles and without its token, and none whose token has limits', async () => {
+    answerWith('application/json', '{}');
+    const account = await admin.post('/console/v1/service-accounts', {
+      name: 'Beyond the gateway',
+      userRoles: ['finance'],
+    });
+    const tokenWith = async (more: object) => {
+      const made = await admin.post('/console/v1/api-tokens', {
+        serviceAccountId: account.json<{ id: number }>().id,
+        name: 'Gateway',
+        expiresOn: '2026-12-31',
+        ...more,
+      });
+      return { headers: { authorization: `Bearer ${made.json<{ token: string }>().token}` } };
+    };
+    const got = await test.anonymous.post('/mystique/v1/soc', {}, await tokenWith({}));
+    expect(got.statusCode).toBe(200);
+    const headers = asked.at(-1)?.headers ?? {};
+    expect(headers['authorization']).toBeUndefined();
+    expect(headers['x-console-roles']).toBe('finance');
+    for (const more of [{ isReadOnly: true }, { calls: 'cities.list' }]) {
+      const refused = await test.anonymous.get('/mystique/v1/soc', await tokenWith(more));
+      expect(refused.statusCode).toBe(403);
+    }
+  });
+
   it('gets what was sent, byte for byte, and no token of the session', async () => {
     let got = '';
     answer = (request, response) => {

@@ -1,7 +1,9 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { tokenMessages } from '#contract/domain/users/tokenMessages.ts';
 import type { Config, Service } from '../config.ts';
+import { bearerOf } from '../calls/refuseToken.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import { passAnswer } from './passAnswer.ts';
 import { tooSlow, unreachable } from './upstreamRefusals.ts';
@@ -12,8 +14,12 @@ const mostBytes = 32 * 1024 * 1024;
 const mayAsk = async (request: FastifyRequest): Promise<void> => {
   request.actor = await request.findActor();
   if (!request.actor) throw new Refusal('NOT_SIGNED_IN', 'Sign in to continue.');
+  const { token } = request.actor;
+  // Which call it is, and what it does, the other system alone knows.
+  if (token && (token.isReadOnly || token.calls))
+    throw new Refusal('FORBIDDEN', tokenMessages.elsewhere);
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
-  if (changes && request.headers['x-csrf-token'] !== request.actor.session.csrfToken)
+  if (changes && !token && request.headers['x-csrf-token'] !== request.actor.session.csrfToken)
     throw new Refusal('CSRF', refusals.otherSession);
 };
 
@@ -67,10 +73,13 @@ export const proxyTo = async (
         ),
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {
-          const { cookie: _cookie, 'x-csrf-token': _token, ...rest } = headers;
+          const { cookie: _cookie, 'x-csrf-token': _csrf, authorization, ...rest } = headers;
           const { actor } = request as FastifyRequest;
           return {
             ...rest,
+            // A token is ours; whoever gets it could act here.
+            ...(authorization !== undefined &&
+              bearerOf(authorization) === undefined && { authorization }),
             // What comes encoded could not be looked at.
             'accept-encoding': 'identity',
             'x-console-user': String(actor?.id ?? ''),

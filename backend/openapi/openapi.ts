@@ -1,4 +1,5 @@
 import type { Call } from '#contract/calls/call.ts';
+import { isOfPeople } from '#contract/calls/callsOfPeople.ts';
 import { errorAnswerSchema } from '#contract/calls/errors.ts';
 import { fillPath, type Product } from '#contract/domain/fillProduct.ts';
 import { roleName } from '#contract/domain/roles/roleName.ts';
@@ -25,13 +26,19 @@ const whoMay = (call: Call, product: Product): string => {
 
 const refusals: Record<string, string> = {
   400: 'A field that the call does not know, or a request that cannot be read.',
-  401: 'The caller is not signed in.',
-  403: 'The roles do not allow it, or the CSRF token is missing.',
+  401: 'The caller is not signed in, or the token does not work.',
+  403: 'The roles or the token do not allow it, or the CSRF token is missing.',
   404: 'The record does not exist, or is not visible to the caller.',
   409: 'Someone else saved first, or the change conflicts with another record.',
   422: 'A field is missing or not valid; one entry per field.',
   429: 'Too many requests.',
   500: 'An error on the server.',
+};
+
+/** By a person's session, or by a program's token where the call is not for people alone. */
+const securityOf = (call: Call): object[] => {
+  if (call.access === 'anyone') return [];
+  return isOfPeople(call) ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 };
 
 const operation = (call: Call, product: Product) => ({
@@ -41,14 +48,20 @@ const operation = (call: Call, product: Product) => ({
   tags: [call.path.split('/')[1]],
   'x-kind': call.kind,
   'x-roles': call.access,
-  security: call.access === 'anyone' ? [] : [{ session: [] }],
+  security: securityOf(call),
   parameters: [
     ...parameters('path', call.params),
     ...parameters('query', call.query),
     ...(call.kind === 'read' || call.access === 'anyone'
       ? []
       : [
-          { name: 'x-csrf-token', in: 'header', required: true, schema: { type: 'string' } },
+          {
+            name: 'x-csrf-token',
+            in: 'header',
+            description: 'Of the session; a request with a token needs none.',
+            required: isOfPeople(call),
+            schema: { type: 'string' },
+          },
           { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } },
         ]),
   ],
@@ -92,7 +105,15 @@ export const openapi = (calls: readonly Call[], product: Product) => {
       paths,
       components: {
         schemas: { Error: errorAnswerSchema },
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'console-session' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'console-session' },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API token of a service account; docs/how-to/use-the-api-from-a-program.md.',
+          },
+        },
       },
     },
     product,

@@ -81,7 +81,9 @@ export const servePage = async (
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const actor = await request.findActor();
+    // A page is for people.
+    const asker = await request.findActor();
+    const actor = asker?.token ? undefined : asker;
     const place = actor ? placeOf(screens, request.url) : undefined;
     const [user, ahead] = await Promise.all([
       actor ? presentUser(db, actor, config) : null,

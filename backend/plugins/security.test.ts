@@ -104,4 +104,16 @@ describe('the limit on requests', () => {
     expect((await limited.anonymous.get('/docs')).json()).toMatchObject({ code: 'RATE_LIMITED' });
     await limited.close();
   });
+
+  it('counts those whom nobody knows, so that nobody guesses without end', async () => {
+    const limited = await startTestApp({ env: { RATE_LIMIT: '3' } });
+    const headers = { authorization: `Bearer nvc_${'a'.repeat(43)}` };
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i += 1)
+      statuses.push(
+        (await limited.anonymous.get('/petra/data/v2/entity/city', { headers })).statusCode,
+      );
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    await limited.close();
+  });
 });

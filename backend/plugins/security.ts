@@ -71,11 +71,12 @@ export const secure = async (
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  if (config.rateLimit > 0) {
-    await app.register(rateLimit, {
-      max: config.rateLimit,
-      timeWindow: '1 minute',
-      ...(store && { store }),
-    });
-  }
+  await app.register(rateLimit, {
+    global: false,
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    ...(store && { store }),
+  });
+  // Before a call asks who makes it: those who are refused are counted, too.
+  if (config.rateLimit > 0) app.addHook('onRequest', app.rateLimit());
 };

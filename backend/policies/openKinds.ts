@@ -33,6 +33,8 @@ export const openKinds = {
   'ticket-category-attributes': 'what tickets may be about',
 
   // Colleagues by name: people work together.
+  'service-accounts': 'programs by name; for those who manage users',
+  'api-tokens': 'which tokens programs have, without the tokens; for those who manage users',
   'approval-delegates': 'names of those who may stand in for somebody, which one chooses from',
 
   // Open to few roles, whose work it is for everyone's clients or colleagues (part 1 section 6).

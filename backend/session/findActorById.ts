@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, exists, or } from 'drizzle-orm';
 import type { Actor } from '../calls/Actor.ts';
 import type { Database } from '../database/client.ts';
-import { roleGrants, users } from '../database/schema/index.ts';
+import { roleGrants, serviceAccounts, users } from '../database/schema/index.ts';
 
 /**
  * In whose name a job goes on after its request: with the rights that they have now, so that withdrawn ones stop it.
- * @returns undefined when they do not exist or can no longer sign in.
+ * @returns undefined when they do not exist or can no longer sign in, or the program is switched off.
  */
 export const findActorById = async (db: Database, id: number): Promise<Actor | undefined> => {
   const [user] = await db
@@ -17,7 +17,25 @@ export const findActorById = async (db: Database, id: number): Promise<Actor | u
       roleVersion: users.roleVersion,
     })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.status, 1)));
+    .where(
+      and(
+        eq(users.id, id),
+        or(
+          eq(users.status, 1),
+          exists(
+            db
+              .select({ id: serviceAccounts.id })
+              .from(serviceAccounts)
+              .where(
+                and(
+                  eq(serviceAccounts.id, users.serviceAccountId),
+                  eq(serviceAccounts.isActive, true),
+                ),
+              ),
+          ),
+        ),
+      ),
+    );
   if (!user) return undefined;
   const grants = await db
     .select({ code: roleGrants.roleCode, isAutomatic: roleGrants.isAutomatic })

@@ -185,6 +185,12 @@ export const settings = [
     meaning: 'requests a minute from one address; `0` switches the limit off',
   },
   {
+    names: ['TOKEN_RATE_LIMIT'],
+    usual: '`600`',
+    meaning:
+      'requests a minute by one API token, beside those of its address; `0` switches the limit off',
+  },
+  {
     names: ['PHONE_MASK'],
     usual: '`8`',
     meaning: "digits of a client's phone number that stay visible, `8` or `4`; `off` masks nothing",

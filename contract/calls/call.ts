@@ -57,6 +57,8 @@ export interface Call<
    * read up to `countBound` rows alone (record 0239).
    */
   readonly orders?: readonly string[];
+  /** Fields of the answer that are kept nowhere: a request that is repeated with its key is answered without them. */
+  readonly shownOnce?: readonly string[];
   /** Answered by this server even where its service's prefix is pointed at a company's own (record 0005). */
   readonly here?: true;
   /** Who makes it, where no page names it (record 0005). */

@@ -33,6 +33,7 @@ import { clientStandingCalls } from './clientStandings/clientStandings.ts';
 import { whyCalls } from './records/why.ts';
 import { documentedReportCalls } from './reports/documentedReports.ts';
 import { companyCalls } from './users/company.ts';
+import { apiTokenCalls, serviceAccountCalls, tokenActCalls } from './users/serviceAccounts.ts';
 import { kiraCalls } from './calling/calls.ts';
 import { callLogCalls } from './calling/callLogs.ts';
 import { churnCalls } from './churn/churn.ts';
@@ -92,6 +93,9 @@ export const calls = [
   ...companyCalls,
   ...userCalls.calls,
   ...userActCalls,
+  ...serviceAccountCalls.calls,
+  ...apiTokenCalls.calls,
+  ...tokenActCalls,
   ...designationCalls.calls,
   ...departmentCalls.calls,
   ...salesBranchCalls.calls,

@@ -27,6 +27,8 @@ interface VerbSpec {
   readonly source?: string;
   /** Of a list that grows with the company (`Call.orders`). */
   readonly orders?: readonly string[];
+  /** Fields beside the record that only the first answer has (`Call.shownOnce`). */
+  readonly shownOnce?: readonly string[];
 }
 
 /**
@@ -159,6 +161,7 @@ export const recordCalls =
         ...(asked.denied !== undefined && { denied: asked.denied }),
         ...(asked.calledBy !== undefined && { calledBy: asked.calledBy }),
         ...(asked.orders !== undefined && { orders: asked.orders }),
+        ...(asked.shownOnce !== undefined && { shownOnce: asked.shownOnce }),
         summary: asked.summary ?? summaryOf(verb, spec.called),
         source: asked.source ?? spec.source,
         answer: Type.Unknown(),

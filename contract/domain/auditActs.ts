@@ -111,6 +111,7 @@ export const auditActs = {
   revert: { en: 'reverted it', hi: 'ने वापस लिया' },
   review: { en: 'reviewed it', hi: 'ने समीक्षा की' },
   revive: { en: 'revived it', hi: 'ने फिर चालू किया' },
+  revoke: { en: 'revoked it', hi: 'ने रद्द किया' },
   save: { en: 'saved it', hi: 'ने सहेजा' },
   send: { en: 'sent it', hi: 'ने भेजा' },
   'send-back': { en: 'sent it back', hi: 'ने वापस भेजा' },

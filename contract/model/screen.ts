@@ -150,6 +150,8 @@ export interface Action {
   readonly preset: Readonly<Record<string, Operand>>;
   readonly messages: Messages;
   readonly after: 'refresh' | 'list' | 'open' | 'job';
+  /** What of the answer is shown this once; null: nothing. */
+  readonly once: string | null;
   readonly undo: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { Line } from '#contract/domain/lines.ts';
 import { personName } from '#backend/database/seed/people/inventedNames.ts';
+import { programCount } from '#backend/database/seed/people/programs.ts';
 import type { StaffMember } from '#backend/database/seed/people/people.ts';
 import { randomFor, type Random } from '#backend/database/seed/pen/random.ts';
 import { largeCompany, share, type Growth } from './Growth.ts';
@@ -68,7 +69,7 @@ export const planPeople = (staff: readonly StaffMember[], growth: Growth): Compa
   const random = randomFor(`people ${growth.seed}`);
   const joiners: Joiner[] = [];
   const teams: Team[] = [];
-  const first = Math.max(...staff.map(({ id }) => id)) + 1;
+  const first = Math.max(...staff.map(({ id }) => id)) + programCount + 1;
   const join = (model: StaffMember, parentId: number): number => {
     const name = personName(random, random.sample(communities, 4));
     const id = first + joiners.length;

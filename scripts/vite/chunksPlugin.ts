@@ -93,7 +93,6 @@ const uncalled: readonly string[] = [
   '/utils/isMuiElement/isMuiElement.mjs',
   '/ListItemIcon/ListItemIcon.mjs',
   '/ListItemText/ListItemText.mjs',
-  '/query-string/index.js',
   '/ra-core/dist/dataProvider/fetch.js',
   '/ra-language-english/dist/index.js',
   '/react-query/build/modern/useInfiniteQuery.js',

@@ -60,6 +60,9 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
     'admin',
     'head-of-management',
   ],
+  // Who manages users, and them alone: a token acts with the roles of its account.
+  '/service-accounts': ['admin', 'user-management', 'telesales-um'],
+  '/api-tokens': ['admin', 'user-management', 'telesales-um'],
   '/faqs': 'signed-in',
   '/announcements': 'signed-in',
   // As the calendar.

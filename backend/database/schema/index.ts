@@ -38,6 +38,7 @@ export * from './money/prices.ts';
 export * from './projects.ts';
 export * from './reports.ts';
 export * from './saleEvents.ts';
+export * from './people/serviceAccounts.ts';
 export * from './slots/slotDetails.ts';
 export * from './slots/slotRequests.ts';
 export * from './slots/slots.ts';

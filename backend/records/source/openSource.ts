@@ -1,3 +1,4 @@
+import { callOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';
@@ -12,6 +13,7 @@ import { staleRecord } from '#contract/domain/messages/refusals.ts';
 import { noRecordOf, noScreen } from '#contract/domain/messages/notThere.ts';
 import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import { notAllowed, notFound, Refusal } from '../../calls/Refusal.ts';
+import { refuseToken } from '../../calls/refuseToken.ts';
 import type { Screens } from '../../screens/readScreens.ts';
 import { brokenRules, faultsOfRecord, refuseFaults } from '../checkBody.ts';
 import { ruleFields } from '../recordRows.ts';
@@ -42,6 +44,8 @@ export const openSource = (setting: SourceSetting): RecordSource => {
   const { screen, actor, services } = setting;
   const { calls, key } = screen.data;
   const today = indiaDay(services.now());
+  // What the store keeps is read without a call; a token that opens some calls alone has to open that of its lists.
+  if (!calls) refuseToken(callOf('records.list'), actor);
   const reader = calls ? readCalled(setting, calls) : readStored(setting);
   const hidden = new Set(hiddenFields(screen, actor.roleCodes));
   const isOwn = (name: string) => name === 'id' || name === 'version' || name === key;

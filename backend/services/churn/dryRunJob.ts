@@ -16,8 +16,8 @@ import { lease, type JobKind } from '../../jobs/JobKind.ts';
 import { packRows, readParts } from '../../jobs/parts.ts';
 import { tellJob } from '../../jobs/tellJob.ts';
 import type { Screens } from '../../screens/readScreens.ts';
-import { findActorById } from '../../session/findActorById.ts';
-import { jobRecords } from '../jobs/jobRecords.ts';
+import { findActorOfJob } from '../../session/findActorOfJob.ts';
+import { jobRecords, jobsOf } from '../jobs/jobRecords.ts';
 import { refuseBroken } from './bulkSchedules.ts';
 import { simulateOne, type Simulated } from './simulate.ts';
 
@@ -63,7 +63,7 @@ const runChunk = async (services: Services, jobId: number, worker: string): Prom
   const [job] = await db.select().from(jobs).where(isOurs);
   if (!job) return false;
   const payload = job.payload as Payload;
-  const actor = job.createdBy === null ? undefined : await findActorById(db, job.createdBy);
+  const actor = await findActorOfJob(services, job);
   if (!actor?.roleCodes.some(code => churnAccess.includes(code))) {
     const { message } = actor ? jobErrors.rights : jobErrors.gone;
     await transactionWithEffects(db, inner =>
@@ -153,6 +153,7 @@ export const startDryRun =
         runAt: now,
         createdAt: now,
         createdBy: actor.id,
+        tokenId: actor.token?.id ?? null,
       })
       .returning({ id: jobs.id });
     if (!job) throw new Error('The insert returned no job');
@@ -170,7 +171,7 @@ export const readDryRun: Verb<CallOf<'churnDryRuns.get'>> = async ({ params, db,
   const [job] = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.id, params.id), eq(jobs.kind, dryRunKind), eq(jobs.createdBy, actor.id)));
+    .where(and(eq(jobs.id, params.id), eq(jobs.kind, dryRunKind), jobsOf(actor)));
   if (!job) throw notFound(notThere.job);
   const results: Row[] = [];
   for await (const rows of readParts(db, job.id)) results.push(...(rows as unknown as Row[]));

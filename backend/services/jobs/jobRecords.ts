@@ -1,9 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { jobRecordCalls } from '#contract/calls/jobs/jobs.ts';
 import type { Job } from '#contract/calls/recordTypes.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
+import type { Actor } from '../../calls/Actor.ts';
 import { jobParts, jobs } from '../../database/schema/index.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
+
+/** Of a program those of the token alone: another one may have been allowed more. */
+export const jobsOf = ({ id, token }: Pick<Actor, 'id' | 'token'>) =>
+  and(eq(jobs.createdBy, id), token && eq(jobs.tokenId, token.id));
 
 const said = (name: string) => sql<string>`${jobs.payload}->>${sql.raw(`'${name}'`)}`;
 const title = (language: 'en' | 'hi') =>
@@ -36,5 +41,5 @@ export const jobRecords = declareRecords<Job, object>(jobRecordCalls, {
   search: [],
   sort: '-createdAt',
   readers: 'listed',
-  narrow: (_query, actor) => [eq(jobs.createdBy, actor.id)],
+  narrow: (_query, actor) => [jobsOf(actor)],
 });

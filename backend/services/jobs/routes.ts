@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callOf, type CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Language } from '#contract/model/types.ts';
+import type { Actor } from '../../calls/Actor.ts';
 import type { Context, Services, Verb } from '../../calls/Context.ts';
 import { notFound, Refusal } from '../../calls/Refusal.ts';
 import { serve } from '../../calls/serve.ts';
@@ -14,18 +15,18 @@ import { endJob } from '../../jobs/endJob.ts';
 import type { Job } from '../../jobs/JobKind.ts';
 import { readParts } from '../../jobs/parts.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
-import { jobRecords } from './jobRecords.ts';
+import { jobRecords, jobsOf } from './jobRecords.ts';
 
 /** A job of the person. @throws Refusal NOT_FOUND, also for one of someone else */
 export const ownJob = async (
   { db }: Pick<Context, 'db'>,
   id: number,
-  userId: number,
+  actor: Pick<Actor, 'id' | 'token'>,
 ): Promise<Job> => {
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.createdBy, userId)));
+    .where(and(eq(jobs.id, id), jobsOf(actor)));
   if (!job) throw notFound(notThere.job);
   return job;
 };
@@ -57,14 +58,14 @@ export const sendJobFile = async (
 };
 
 const getJob: Verb<CallOf<'jobs.get'>> = async context => {
-  const { id } = await ownJob(context, context.params.id, context.actor.id);
+  const { id } = await ownJob(context, context.params.id, context.actor);
   return jobRecords.readOne(context, id);
 };
 
 /** POST jobs/{id}/cancel: nothing holds the row while a piece is read, so this waits for a write at most. */
 const cancelJob: Verb<CallOf<'jobs.cancel'>> = async context => {
   const { params, db, actor, audit, services } = context;
-  const { id } = await ownJob(context, params.id, actor.id);
+  const { id } = await ownJob(context, params.id, actor);
   if (await endJob(services, db, id, 'cancelled'))
     await audit.record({ action: 'cancel', entity: 'jobs', entityId: id });
   else audit.nothingChanged();
@@ -77,7 +78,7 @@ export const jobRoutes = (app: FastifyInstance, services: Services): void => {
   serve(app, services, callOf('jobs.cancel'), cancelJob);
   serve(app, services, callOf('jobs.file'), async context => {
     const { params, actor, query, reply } = context;
-    const job = await ownJob(context, params.id, actor.id);
+    const job = await ownJob(context, params.id, actor);
     return sendJobFile(context, { job, kinds: app.jobs, reply }, query);
   });
 };

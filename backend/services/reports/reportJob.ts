@@ -17,7 +17,7 @@ import { tellJob } from '../../jobs/tellJob.ts';
 import { maskPhones } from '../../policies/phones/maskPhones.ts';
 import { placesOfReport } from '../../policies/phones/phonePlaces.ts';
 import type { Screens } from '../../screens/readScreens.ts';
-import { findActorById } from '../../session/findActorById.ts';
+import { findActorOfJob } from '../../session/findActorOfJob.ts';
 import { countRows, readPage } from './readReport.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -82,7 +82,7 @@ const runChunk = async (
   };
   const { report: name, parameters } = job.payload as ReportPayload;
   const found = reportOf({ screens }, name);
-  const actor = job.createdBy === null ? undefined : await findActorById(db, job.createdBy);
+  const actor = await findActorOfJob(services, job);
   if (!found || !actor) return fail(jobErrors.gone);
   if (!canOpen(found.screen, actor.roleCodes)) return fail(jobErrors.rights);
   if (now().getTime() - (job.startedAt ?? now()).getTime() > mostTime)

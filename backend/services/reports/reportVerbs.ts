@@ -67,7 +67,14 @@ export const startReport =
     const now = services.now();
     const [job] = await db
       .insert(jobs)
-      .values({ kind: reportKind, payload, runAt: now, createdAt: now, createdBy: actor.id })
+      .values({
+        kind: reportKind,
+        payload,
+        runAt: now,
+        createdAt: now,
+        createdBy: actor.id,
+        tokenId: actor.token?.id ?? null,
+      })
       .returning({ id: jobs.id });
     if (!job) throw new Error('The insert returned no job');
     await audit.record({

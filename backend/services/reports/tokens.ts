@@ -58,6 +58,6 @@ export const openLink =
     const userId = query.token && (await redeem(db, query.token, services.now()));
     const actor = userId ? await findActorById(db, userId) : undefined;
     if (!actor) throw notFound(notThere.file);
-    const job = await ownJob(context, params.id, actor.id);
+    const job = await ownJob(context, params.id, actor);
     return sendJobFile(context, { job, kinds: app.jobs, reply }, query);
   };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { callOf } from '#contract/calls/index.ts';
 import { designations, users } from '../../database/schema/index.ts';
 import { readOnly } from '../../tables/readOnly.ts';
@@ -14,6 +14,7 @@ export const colleagueList = readOnly(callOf('colleagues.list'), {
     isActive: sql<boolean>`("users"."status" = 1)`,
   },
   joins: [{ table: designations, on: eq(designations.id, users.designationId), isInner: false }],
+  where: isNull(users.serviceAccountId),
   search: [users.name, users.email],
   sort: 'name',
 });

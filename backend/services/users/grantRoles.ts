@@ -1,14 +1,22 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isDisplayRoleCode, toGrants } from '#contract/domain/roles/displayRoles.ts';
+import {
+  isDisplayRoleCode,
+  toGrants as grantsOfPeople,
+} from '#contract/domain/roles/displayRoles.ts';
+import type { Grant } from '#contract/domain/roles/userFlags.ts';
 import type { PickedRole } from '#contract/domain/users/pickedRoles.ts';
 import { displayRoleGrants, roleGrants } from '../../database/schema/index.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 
-/** Stores picked roles: the display roles as they are, and the underlying ones that they give (T1). */
+/**
+ * Stores picked roles: the display roles as they are, and the underlying ones that they give (T1).
+ * @param toGrants those of a person, unless it says otherwise
+ */
 export const grantRoles = async (
   { db, actor, services }: Pick<InWrite, 'db' | 'actor' | 'services'>,
   userId: number,
   picked: readonly PickedRole[],
+  toGrants: (picked: readonly PickedRole[]) => readonly Grant[] = grantsOfPeople,
 ): Promise<void> => {
   const by = { userId, grantedBy: actor.id, grantedAt: services.now() };
   const display = picked.filter(isDisplayRoleCode);

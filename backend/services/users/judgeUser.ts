@@ -1,7 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { User, UserFields } from '#contract/calls/recordTypes.ts';
-import { type RoleCode } from '#contract/domain/roles.ts';
-import { roleName } from '#contract/domain/roles/roleName.ts';
 import { isPickedRole, outOfReach, ungrantable } from '#contract/domain/users/pickedRoles.ts';
 import { personRefused, rolesRefused, userMessages } from '#contract/domain/users/userMessages.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
@@ -9,14 +7,12 @@ import { lockByName } from '../../database/lockByName.ts';
 import { users } from '../../database/schema/index.ts';
 import { peopleOf } from '../../policies/peopleOf.ts';
 import type { InWrite, Proposed } from '../../tables/Declaration.ts';
+import { namesOfRoles } from './namesOfRoles.ts';
 
 /** Of a user who does not exist yet. */
 const nobody = 0;
 
 type Judging = Pick<InWrite, 'db' | 'actor' | 'services'>;
-
-const namesOf = ({ services }: Judging, codes: readonly RoleCode[]): string[] =>
-  codes.map(code => roleName(code, services.config.product.name));
 
 /**
  * Who may change a person: nobody themselves, and nobody whose roles the manager could not have given (T24, record 0130).
@@ -28,7 +24,8 @@ export const refusePerson = (
 ) => {
   if (id === context.actor.id) throw new Refusal('FORBIDDEN', userMessages.ownRecord);
   const beyond = outOfReach(context.actor, id, userRoles.filter(isPickedRole));
-  if (beyond.length > 0) throw new Refusal('FORBIDDEN', personRefused(namesOf(context, beyond)));
+  if (beyond.length > 0)
+    throw new Refusal('FORBIDDEN', personRefused(namesOfRoles(context, beyond)));
 };
 
 /** Refuses a manager who is the person or is below them; two such changes at once wait for each other. */
@@ -57,7 +54,7 @@ export const judgeUser = async (
     const old = before?.userRoles.filter(isPickedRole) ?? [];
     const refused = ungrantable(context.actor, before?.id ?? nobody, old, picked);
     if (refused.length > 0)
-      throw invalidField('/userRoles', 'grant', rolesRefused(namesOf(context, refused)));
+      throw invalidField('/userRoles', 'grant', rolesRefused(namesOfRoles(context, refused)));
   }
   if (before) await refuseRing(context, before.id, changes.parentId);
 };

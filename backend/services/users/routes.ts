@@ -23,12 +23,17 @@ import {
   virtualNumberOf,
 } from './userActs.ts';
 import { userRecords } from './userRecords.ts';
+import { apiTokenRecords, createToken, revokeToken } from './apiTokenRecords.ts';
 import { colleagueList } from './colleagues.ts';
+import { serviceAccountRecords } from './serviceAccountRecords.ts';
 import { companyUsers } from './companyUsers.ts';
 
 /** Users and what hangs on them (part 3 sections 3 and 7). */
 export const userRoutes = (app: FastifyInstance, services: Services): void => {
   serveRecords(app, services, userRecords, { create: createUser, update: updateUser });
+  serveRecords(app, services, serviceAccountRecords);
+  serveRecords(app, services, apiTokenRecords, { create: createToken });
+  serve(app, services, callOf('apiTokens.revoke'), revokeToken);
   serveRecords(app, services, designationRecords);
   serveRecords(app, services, departmentRecords);
   serveRecords(app, services, salesBranchRecords);

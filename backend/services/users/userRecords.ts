@@ -4,9 +4,8 @@ import { userCalls } from '#contract/calls/users/users.ts';
 import type { User, UserFields } from '#contract/calls/recordTypes.ts';
 import { newUserDepartmentId } from '#contract/domain/users/designations.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
-import { isPickedRole, pickedOf } from '#contract/domain/users/pickedRoles.ts';
+import { isPickedRole } from '#contract/domain/users/pickedRoles.ts';
 import { userMessages } from '#contract/domain/users/userMessages.ts';
-import type { Grant } from '#contract/domain/roles/userFlags.ts';
 import {
   accounts,
   agentBranchMappings,
@@ -17,7 +16,6 @@ import {
   cities,
   departments,
   designations,
-  displayRoleGrants,
   roleGrants,
   salesBranches,
   users,
@@ -27,23 +25,12 @@ import { declareRecords } from '../../tables/declareRecords.ts';
 import { elsewhere, ordered, reference } from '../../tables/fields.ts';
 import { judgeUser } from './judgeUser.ts';
 import { grantRoles } from './grantRoles.ts';
+import { rolesOf } from './rolesOf.ts';
 
 const managers = alias(users, 'managers');
 // As expressions: the columns themselves stand for who changed a record last.
 const name = sql<string>`"users"."name"`;
 const id = sql`"users"."id"`;
-
-interface StoredRoles {
-  readonly display: readonly string[];
-  readonly grants: readonly Grant[];
-}
-
-const storedRoles = sql`jsonb_build_object(
-  'display', array(select ${displayRoleGrants.displayRole} from ${displayRoleGrants}
-    where ${displayRoleGrants.userId} = ${id} order by ${displayRoleGrants.id}),
-  'grants', coalesce((select jsonb_agg(jsonb_build_object(
-      'code', ${roleGrants.roleCode}, 'isAutomatic', ${roleGrants.isAutomatic}) order by ${roleGrants.id})
-    from ${roleGrants} where ${roleGrants.userId} = ${id}), '[]'::jsonb))`;
 
 const campaignsOf = sql`from ${campaignAgents}
   join ${campaigns} on ${campaigns.id} = ${campaignAgents.campaignId}
@@ -61,13 +48,13 @@ export const userRecords = declareRecords<User, UserFields>(userCalls, {
   table: users,
   removal: 'hard',
   notThere: notThere.person,
+  // Programs have a screen of their own.
+  where: isNull(users.serviceAccountId),
   fields: {
     name: elsewhere(name),
     email: users.email,
     employeeCode: users.employeeCode,
-    userRoles: elsewhere(storedRoles, ({ display, grants }: StoredRoles) =>
-      pickedOf(display, grants),
-    ),
+    userRoles: rolesOf(id),
     parentId: reference(users.parentId, managers, {
       isThere: eq(managers.status, 1),
       order: managers.name,

@@ -133,6 +133,11 @@ export const ruleFaults: readonly FaultyRow[] = [
     message: 'no dialog "ThingAction"',
     suggestion: 'ThingsAction',
   },
+  {
+    at: '/actions/stop/once',
+    value: 'secret',
+    message: 'add "ask" or "confirm"',
+  },
   { at: '/actions/stop/run', value: 'ThingsAction', message: 'combined with ask, confirm or call' },
   {
     at: '/actions/stop/call',

@@ -116,6 +116,7 @@ const completeAction = (name: string, action: ActionFile, key: string): Action =
   new: null,
   preset: {},
   after: 'refresh',
+  once: null,
   undo: false,
   ...action,
   name,

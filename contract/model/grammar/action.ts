@@ -81,6 +81,10 @@ export const action = keys(
       dialog,
       'Registered dialog (`src/pages/<area>/<Name>Action.tsx`) in place of `ask`, `confirm` and `call`.',
     ),
+    once: may(
+      name,
+      'A value of the answer that its dialog shows this once, with a button to copy it: a secret that nothing shows again.',
+    ),
     undo: may(Type.Boolean(), 'Its success message offers Undo.'),
     tab: may(
       name,

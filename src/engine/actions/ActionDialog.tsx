@@ -33,7 +33,7 @@ export const ActionDialog = ({ action, records, onDone, onClose }: Props) => {
         : label;
   return (
     <FormDialog
-      isTyped={form.asked.isChanged || undefined}
+      isTyped={form.asked.isChanged || form.acting.shown !== null || undefined}
       onClose={form.acting.isBusy ? undefined : form.close}
       aria-labelledby={heading}
     >

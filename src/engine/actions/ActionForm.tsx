@@ -20,6 +20,7 @@ import { obstacleOf, whyNotEligible } from './eligibility.ts';
 import { FlaggedRecords } from './FlaggedRecords.tsx';
 import { fillRecord, fillSums } from './fillRecord.ts';
 import { RecordReasons } from './RecordReasons.tsx';
+import { ShownOnce } from './ShownOnce.tsx';
 import { useAction } from './useAction.ts';
 
 /** The records that the action is for, and the others with the reason. */
@@ -77,8 +78,17 @@ export const useActionForm = (
   return { action, records, asked, close, acting: useAction(action, { onDone, onWhole: close }) };
 };
 
+type Asking = ReturnType<typeof useActionForm>;
+
 /** Asks what an action needs to know, or whether it is meant, carries it out and tells what was not done. */
-export const ActionForm = ({ of }: { of: ReturnType<typeof useActionForm> }) => {
+export const ActionForm = ({ of }: { of: Asking }) =>
+  of.acting.shown === null ? (
+    <AskingForm of={of} />
+  ) : (
+    <ShownOnce value={of.acting.shown} onClose={of.close} />
+  );
+
+const AskingForm = ({ of }: { of: Asking }) => {
   const { action, records, asked, close, acting } = of;
   const translate = useTranslate();
   const text = useText();

@@ -55,6 +55,7 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [result, setResult] = useState<ManyResult | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
@@ -142,7 +143,9 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
         else snackbar('success', success, { detail, about });
       }
       onDone?.(found.done);
-      if (isWhole) {
+      const once = isWhole && action.once ? valueAt(found.answers[0], action.once) : undefined;
+      if (typeof once === 'string') setShown(once);
+      else if (isWhole) {
         onWhole();
         goOn(found);
       }
@@ -166,6 +169,8 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
     isBusy: progress !== null,
     /** What failed or was left, once it is over. */
     result,
+    /** What is to be seen this once, after it was carried out; null: nothing. */
+    shown,
     error,
     wordsOf,
   };

@@ -124,6 +124,20 @@ export const texts = {
         '%{done} के लिए हुआ, %{left} के लिए नहीं। %{why}',
       ],
     },
+    once: {
+      label: ['Shown this once', 'केवल इसी बार'],
+      warning: [
+        'Copy it now and keep it where only the program can read it. It is not shown again.',
+        'इसे अभी कॉपी करें और वहाँ रखें जहाँ केवल प्रोग्राम पढ़ सके। यह फिर नहीं दिखेगा।',
+      ],
+      copy: ['Copy', 'कॉपी करें'],
+      copied: ['Copied', 'कॉपी हो गया'],
+      by_hand: [
+        'The browser does not let the page copy. Copy it by hand.',
+        'ब्राउज़र पेज को कॉपी नहीं करने देता। हाथ से कॉपी करें।',
+      ],
+      done: ['Done', 'हो गया'],
+    },
     several: {
       flagged: ['%{count} of %{all}: %{words}', '%{all} में से %{count}: %{words}'],
       eligible: [

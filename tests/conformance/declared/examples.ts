@@ -50,6 +50,10 @@ export const examples: Readonly<Record<string, Example>> = {
     }),
     change: { hour: 10 },
   },
+  'service-accounts': {
+    body: () => ({ name: name('Program'), userRoles: ['lookup-view'] }),
+    change: { purpose: 'Copies prices' },
+  },
   'package-families': {
     body: () => ({ name: name('Family'), clientTypeId: 1 }),
     change: { active: false },

@@ -159,6 +159,20 @@ export const actionKeys: readonly PageRow[] = [
     answer: '/things/34',
   },
   {
+    key: 'action.once',
+    has: own({ once: 'secret', confirm: words('Sure?') }),
+    lacks: own({ confirm: words('Sure?') }),
+    ask: afterOwn(
+      () => page.queryByDisplayValue('nobody knows it') !== null,
+      () =>
+        Promise.resolve({
+          data: [12],
+          meta: { failed: [], answers: [{ secret: 'nobody knows it' }] },
+        }),
+    ),
+    answer: true,
+  },
+  {
     key: 'messages.error',
     has: own({ confirm: words('Sure?'), messages: { error: words('It went wrong') } }),
     lacks: own({ confirm: words('Sure?') }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -19,6 +20,7 @@ import { agentStatuses } from '#contract/domain/calling/agentStatus.ts';
 import { day, editable, emptyObject, identity, instant, removable, rowId } from '../columns.ts';
 import { checked, indexed, inOrder, oneOf, searched } from '../constraints.ts';
 import { idsOf } from '../idsOf.ts';
+import { serviceAccounts } from './serviceAccounts.ts';
 
 export const departments = pgTable('departments', {
   id: identity(),
@@ -45,7 +47,7 @@ export const salesBranches = pgTable('sales_branches', {
   ...editable,
 });
 
-/** Staff. Never deleted: anyone who leaves becomes inactive. */
+/** Staff, and programs (`serviceAccountId`). Never deleted: anyone who leaves becomes inactive. */
 export const users = pgTable(
   'users',
   {
@@ -77,6 +79,13 @@ export const users = pgTable(
     /** Moves whenever a grant does, so that caches and sessions notice (T102). */
     roleVersion: integer().notNull().default(1),
     lastSignInAt: instant(),
+    /**
+     * Of the row that stands for a program. To all that looks for people it is someone who has left: inactive, without a
+     * password and below nobody.
+     */
+    serviceAccountId: rowId()
+      .unique()
+      .references(() => serviceAccounts.id, { onDelete: 'restrict' }),
     ...editable,
   },
   t => [
@@ -84,6 +93,10 @@ export const users = pgTable(
     oneOf(t.status, idsOf(agentStatuses)),
     oneOf(t.domainId, idsOf(domains)),
     inOrder(t.joiningDate, t.dateOfRelieving),
+    check(
+      'users_service_account_check',
+      sql`${t.serviceAccountId} is null or (${t.status} = 0 and ${t.passwordHash} is null and ${t.parentId} is null)`,
+    ),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
     uniqueIndex('users_employee_code_unique').on(t.employeeCode),
     ...indexed(t.designationId, t.departmentId, t.parentId, t.updatedAt),

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { emptyObject, identity, instant, rowId, written } from '../columns.ts';
 import { checked, indexed, notNegative } from '../constraints.ts';
 import { users } from '../people/people.ts';
+import { apiTokens } from '../people/serviceAccounts.ts';
 
 /** Work that outlives a request. A worker takes the oldest due row with `for update skip locked` and a lease. */
 export const jobs = pgTable(
@@ -28,6 +29,8 @@ export const jobs = pgTable(
     error: text(),
     startedAt: instant(),
     finishedAt: instant(),
+    /** By which a program asked for it: the work ends with the token and goes no further than it. */
+    tokenId: rowId().references(() => apiTokens.id, { onDelete: 'restrict' }),
     ...written,
   },
   t => [
@@ -42,7 +45,7 @@ export const jobs = pgTable(
     uniqueIndex('jobs_unique_key_unique')
       .on(t.uniqueKey)
       .where(sql`${t.state} in ('queued', 'running')`),
-    ...indexed(t.createdBy),
+    ...indexed(t.createdBy, t.tokenId),
   ],
 );
 

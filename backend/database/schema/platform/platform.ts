@@ -13,6 +13,7 @@ import { auditSurfaces } from '#contract/domain/surfaces.ts';
 import { editable, identity, instant, removable, rowId, written } from '../columns.ts';
 import { checked, indexed } from '../constraints.ts';
 import { users } from '../people/people.ts';
+import { apiTokens } from '../people/serviceAccounts.ts';
 
 /** A signed-in browser. Only the hash of the cookie is kept, so a copy of this table opens nothing. */
 export const sessions = pgTable(
@@ -94,6 +95,8 @@ export const auditEntries = pgTable(
     /** Absent when a job, a seed or an integration wrote. */
     actorId: rowId().references(() => users.id, { onDelete: 'restrict' }),
     onBehalfOfId: rowId().references(() => users.id, { onDelete: 'restrict' }),
+    /** By which a program proved itself. */
+    tokenId: rowId().references(() => apiTokens.id, { onDelete: 'restrict' }),
     surface: text({ enum: auditSurfaces }).notNull(),
     /** A verb: create, update, delete, approve, sign-in ... */
     action: text().notNull(),
@@ -107,7 +110,7 @@ export const auditEntries = pgTable(
   t => [
     ...checked(t),
     index('audit_entries_entity_index').on(t.entity, t.entityId, t.id),
-    ...indexed(t.actorId, t.onBehalfOfId, t.at, t.requestId),
+    ...indexed(t.actorId, t.onBehalfOfId, t.tokenId, t.at, t.requestId),
   ],
 );
 

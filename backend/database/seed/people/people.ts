@@ -8,6 +8,7 @@ import type { Calendar } from '../calendar.ts';
 import { inventedPhone, personName, type PersonName } from './inventedNames.ts';
 import { departments, designations, seatGroups, type SeatGroup } from './organisation.ts';
 import { automaticRole, personaEmail, personas, type Persona } from './personas.ts';
+import { programBatches } from './programs.ts';
 import { randomFor, type Random } from '../pen/random.ts';
 import { stableUuid } from '../pen/stableUuid.ts';
 
@@ -217,14 +218,13 @@ export function* peopleBatches(people: People, calendar: Calendar): Generator<Ba
   );
   yield batch(schema.users, staff);
   const granted = { grantedAt: calendar.at(-400, 10), grantedBy: people.holder('admin').id };
+  const grants = staff.flatMap(({ id, roles, automatic }) => [
+    ...roles.map(roleCode => ({ userId: id, roleCode, isAutomatic: false })),
+    ...(automatic ? [{ userId: id, roleCode: automatic, isAutomatic: true }] : []),
+  ]);
   yield batch(
     schema.roleGrants,
-    staff
-      .flatMap(({ id, roles, automatic }) => [
-        ...roles.map(roleCode => ({ userId: id, roleCode, isAutomatic: false })),
-        ...(automatic ? [{ userId: id, roleCode: automatic, isAutomatic: true }] : []),
-      ])
-      .map((row, at) => ({ id: at + 1, ...row, ...granted })),
+    grants.map((row, at) => ({ id: at + 1, ...row, ...granted })),
   );
   yield batch(
     schema.displayRoleGrants,
@@ -261,4 +261,9 @@ export function* peopleBatches(people: People, calendar: Calendar): Generator<Ba
       isActive: at % 25 !== 24,
     })),
   );
+  yield* programBatches(calendar, {
+    userId: staff.length + 1,
+    grantId: grants.length + 1,
+    by: people.holder('admin').id,
+  });
 }

@@ -10,7 +10,7 @@ import { lease } from '../../../jobs/JobKind.ts';
 import { tellJob } from '../../../jobs/tellJob.ts';
 import { openSource } from '../../../records/source/openSource.ts';
 import { saveTogether } from '../../../records/source/saveTogether.ts';
-import { findActorById } from '../../../session/findActorById.ts';
+import { findActorOfJob } from '../../../session/findActorOfJob.ts';
 import { applyRow, applyTogether, type RowResult } from './applyRow.ts';
 import { noOutcomes, type Outcomes } from './bulkEditOf.ts';
 import { bulkSourceSetting, type BulkSetting } from './BulkSetting.ts';
@@ -71,7 +71,7 @@ export const runChunk = (setting: BulkSetting, jobId: number, worker: string): P
       const end = (state: 'done' | 'failed', facts: { error?: string } = {}) =>
         endJob(setting.services, db, jobId, state, facts);
       const [edit] = await db.select().from(bulkEdits).where(eq(bulkEdits.jobId, jobId));
-      const actor = job.createdBy === null ? undefined : await findActorById(db, job.createdBy);
+      const actor = await findActorOfJob({ db, now: setting.services.now }, job);
       if (!edit || !actor) {
         await end('failed', { error: jobErrors.gone.message });
         return false;

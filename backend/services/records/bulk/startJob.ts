@@ -12,7 +12,7 @@ export const startJob = async (
   db: Database,
   bulkEditId: number,
   rows: number,
-  actor: Pick<Actor, 'id'>,
+  actor: Pick<Actor, 'id' | 'token'>,
   now: Date,
   title: Text,
 ): Promise<void> => {
@@ -26,6 +26,7 @@ export const startJob = async (
       result: noOutcomes,
       runAt: now,
       createdBy: actor.id,
+      tokenId: actor.token?.id ?? null,
     })
     .returning({ id: jobs.id });
   if (!job) throw new Error('The insert returned no job');

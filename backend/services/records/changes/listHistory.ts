@@ -6,9 +6,10 @@ import { canDo } from '#contract/model/rights/screenAccess.ts';
 import { noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
-import { auditEntries, users } from '../../../database/schema/index.ts';
+import { apiTokens, auditEntries, users } from '../../../database/schema/index.ts';
 import { fieldsKept, isKept, readableAmong } from '../../../policies/recordDoor.ts';
 import { fieldChanges } from '../../../audit/fieldChanges.ts';
+import { nameOfActor } from './nameOfActor.ts';
 import { refuseUnlessShown, type Around } from './visibleChanges.ts';
 
 type Recorded = Record<string, unknown> | null;
@@ -49,9 +50,10 @@ export const listHistory =
     );
     const [total] = await db.select({ count: count() }).from(auditEntries).where(ofRecord);
     const rows = await db
-      .select({ entry: auditEntries, actorName: users.name })
+      .select({ entry: auditEntries, actorName: nameOfActor })
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.actorId))
+      .leftJoin(apiTokens, eq(apiTokens.id, auditEntries.tokenId))
       .where(ofRecord)
       .orderBy(desc(auditEntries.id))
       .limit(pageSize)

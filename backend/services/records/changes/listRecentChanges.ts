@@ -6,8 +6,9 @@ import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
-import { auditEntries, users } from '../../../database/schema/index.ts';
+import { apiTokens, auditEntries, users } from '../../../database/schema/index.ts';
 import { readableAmong } from '../../../policies/recordDoor.ts';
+import { nameOfActor } from './nameOfActor.ts';
 import { recordLabels } from './recordLabels.ts';
 import type { Around } from './visibleChanges.ts';
 
@@ -82,9 +83,10 @@ export const listRecentChanges =
     if (visible.size === 0) return { results: [] };
     const limit = query.limit ?? 10;
     const rows = await db
-      .select({ entry: auditEntries, actorName: users.name })
+      .select({ entry: auditEntries, actorName: nameOfActor })
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.actorId))
+      .leftJoin(apiTokens, eq(apiTokens.id, auditEntries.tokenId))
       .where(inArray(auditEntries.entity, [...visible.keys()]))
       .orderBy(desc(auditEntries.id))
       .limit(limit * entriesALine);

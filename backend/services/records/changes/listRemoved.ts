@@ -3,9 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed } from '../../../calls/Refusal.ts';
-import { auditEntries, users } from '../../../database/schema/index.ts';
+import { apiTokens, auditEntries, users } from '../../../database/schema/index.ts';
 import { readableAmong } from '../../../policies/recordDoor.ts';
 import { recordScreen } from '../../../records/source/openSource.ts';
+import { nameOfActor } from './nameOfActor.ts';
 import { recordLabels } from './recordLabels.ts';
 import { restorableOf } from './restorable.ts';
 import { isAmongRemovable, mayRemove } from './restoreRecord.ts';
@@ -26,13 +27,14 @@ export const listRemoved =
     const { table, isKnown } = restorable;
     const later = alias(auditEntries, 'later');
     const rows = await db
-      .select({ entry: auditEntries, actorName: users.name })
+      .select({ entry: auditEntries, actorName: nameOfActor })
       .from(auditEntries)
       .innerJoin(
         table,
         and(eq(sql`${table.id}::text`, auditEntries.entityId), isNotNull(table.deletedAt)),
       )
       .leftJoin(users, eq(users.id, auditEntries.actorId))
+      .leftJoin(apiTokens, eq(apiTokens.id, auditEntries.tokenId))
       .where(
         and(
           eq(auditEntries.entity, resource),

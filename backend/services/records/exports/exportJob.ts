@@ -11,7 +11,7 @@ import { endJob } from '../../../jobs/endJob.ts';
 import { lease, type JobKind } from '../../../jobs/JobKind.ts';
 import { packRows } from '../../../jobs/parts.ts';
 import { tellJob } from '../../../jobs/tellJob.ts';
-import { findActorById } from '../../../session/findActorById.ts';
+import { findActorOfJob } from '../../../session/findActorOfJob.ts';
 import {
   exportFileOf,
   exportKind,
@@ -72,7 +72,7 @@ export const exportJobs = (setting: ExportSetting): JobKind => {
       return stop();
     };
     const payload = job.payload as ExportPayload;
-    const actor = job.createdBy === null ? undefined : await findActorById(db, job.createdBy);
+    const actor = await findActorOfJob(services, job);
     if (!actor) return fail(jobErrors.gone.message);
     const known = runs.get(jobId);
     const isNew = known?.worker !== worker;

@@ -1,4 +1,5 @@
 import type { CallOf } from '#contract/calls/index.ts';
+import type { Actor } from '../../../calls/Actor.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { jobs } from '../../../database/schema/index.ts';
 import { readFilter } from '../../../query/readFilter.ts';
@@ -27,7 +28,7 @@ export const exportPayload = (screens: Screens, asked: AskedExport): ExportPaylo
 /** Queues the file of a list for a person. @returns the id of the job */
 export const queueExport = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
-  userId: number,
+  { id, token }: Pick<Actor, 'id' | 'token'>,
   payload: ExportPayload,
 ): Promise<number> => {
   const [job] = await db
@@ -37,7 +38,8 @@ export const queueExport = async (
       payload,
       runAt: services.now(),
       createdAt: services.now(),
-      createdBy: userId,
+      createdBy: id,
+      tokenId: token?.id ?? null,
     })
     .returning({ id: jobs.id });
   if (!job) throw new Error('The insert returned no job');
@@ -53,7 +55,7 @@ export const startExport =
     const asked = { ...rest, resource: params.resource, where: readFilter(filters) };
     openExport(setting, { actor, db, request }, asked);
     const payload = exportPayload(setting.screens, asked);
-    const id = await queueExport(context, actor.id, payload);
+    const id = await queueExport(context, actor, payload);
     await audit.record({
       action: 'export',
       entity: 'jobs',

@@ -44,7 +44,7 @@ const queueFor = async ({ services, screens }: Setting, db: Database, one: Sched
       columns: one.columns ?? undefined,
       language: one.language,
     };
-    await queueExport({ db, services }, user.id, {
+    await queueExport({ db, services }, user, {
       ...exportPayload(screens, asked),
       schedule: { id: one.id, name: one.name },
     });

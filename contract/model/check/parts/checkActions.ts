@@ -71,6 +71,17 @@ const checkSent = (
     checkOperandRefs(operand, scope, at + pointer(name), add);
 };
 
+/** What is shown once is shown in the dialog that made it, for one record. */
+const checkOnce = ({ add }: CheckContext, action: ActionFile, at: string): void => {
+  if (action.once === undefined) return;
+  const hasDialog = action.call && (action.ask || action.confirm);
+  if (!hasDialog || action.on.includes('bulk'))
+    add(
+      at + pointer('once'),
+      'It is shown in the dialog of a "call" for one record: add "ask" or "confirm", and leave "bulk" out of "on"',
+    );
+};
+
 /** An action above the list has no record, so nothing about it may be said. */
 const checkPlaces = ({ add }: CheckContext, action: ActionFile, at: string): void => {
   const isOfRecord = action.on.every(place => place === 'row' || place === 'record');
@@ -170,6 +181,7 @@ const checkAction = (context: CheckContext, name: string, action: ActionFile): v
   checkCondition(action.eligible, record, at + pointer('eligible'), add);
   checkAsks(context, action.ask ?? [], { fields: asked, refs: record.refs }, at + pointer('ask'));
   checkPlaces(context, action, at);
+  checkOnce(context, action, at);
   checkWork(context, action, { ...record.refs, ask: Object.keys(asked), selection: ['ids'] }, at);
   if (!grantsIn(file).some(({ grant }) => grant.do.includes(name)))
     add(at, `No role has "${name}": add it to the "do" of a grant`);
