@@ -45,7 +45,7 @@
         symbol.remove();
       });
       page = document.head.appendChild(place.firstChild);
-      early.forEach(window.showIcon);
+      return early.forEach(window.showIcon);
     })
     .catch(function () {
       // A console without pictures can be used.

@@ -4,7 +4,7 @@ import { laterPart } from '#parts/fetching/laterPart.tsx';
 import { bringMenus } from '#parts/menus/LazyMenu.tsx';
 
 const overlays = later(() => import('../overlays.ts'));
-const totals = later(() => import('../list/totals/TotalsOf.tsx'));
+const totals = later(() => import('../totals.ts'));
 
 /** Starts to bring them, so that the first click does not wait; what fails now is tried again by that click. */
 export const bringOverlays = (): void => {
