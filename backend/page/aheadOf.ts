@@ -1,7 +1,5 @@
-import { callOf, type CallId } from '#contract/calls/index.ts';
 import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { callAddress } from '#contract/requests/callAddress.ts';
 import { listQuery } from '#contract/requests/listQuery.ts';
 import { openingRequest } from '#contract/requests/opening.ts';
 import { withPlaced } from '#contract/requests/placed.ts';
@@ -11,7 +9,10 @@ import type { Actor } from '../calls/Actor.ts';
 import type { Services } from '../calls/Context.ts';
 import { noteTables, type TouchedTables } from '../database/touchedTables.ts';
 import { viewsOf } from '../services/records/views/viewRows.ts';
+import type { Screens } from '../screens/readScreens.ts';
+import { addressOf } from './addressOf.ts';
 import type { Place } from './placeOf.ts';
+import { relatedReads } from './relatedReads.ts';
 
 /** What a page may begin with: answers that are known already, and addresses to read while its script loads. */
 export interface Ahead {
@@ -29,9 +30,6 @@ export interface Ahead {
 }
 
 export const nothingAhead: Ahead = { answers: {}, reads: [] };
-
-const addressOf = (id: string, product: string, parts: object): string =>
-  callAddress({ path: callOf(id as CallId).path, product, ...parts });
 
 /** The request that the list makes when nobody has chosen anything (`createDataProvider` makes the same). */
 export const rowsAddress = (screen: RecordScreen, product: string, rows: number): string => {
@@ -77,6 +75,7 @@ export const recordAddress = (
 /** What someone who opens this address will ask first. Rights are checked when it is asked. */
 export const aheadOf = async (
   { db, config }: Services,
+  screens: Screens,
   actor: Actor,
   { screen, recordId, isNew, isBare }: Place,
 ): Promise<Ahead> => {
@@ -85,7 +84,9 @@ export const aheadOf = async (
   const { slug } = config.product;
   if (recordId !== undefined) {
     const address = may('show') || may('edit') ? recordAddress(screen, slug, recordId) : undefined;
-    return { answers: {}, reads: address ? [address] : [] };
+    if (!address) return nothingAhead;
+    const related = isBare ? relatedReads(screens, screen, recordId, actor, slug) : [];
+    return { answers: {}, reads: [address, ...related] };
   }
   if (isNew || !may('list')) return nothingAhead;
   const touched: TouchedTables = { read: new Set(), written: new Set(), isUntold: false };

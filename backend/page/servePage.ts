@@ -87,7 +87,7 @@ export const servePage = async (
     const place = actor ? placeOf(screens, request.url) : undefined;
     const [user, ahead] = await Promise.all([
       actor ? presentUser(db, actor, config) : null,
-      actor && place ? aheadOf(services, actor, place) : nothingAhead,
+      actor && place ? aheadOf(services, screens, actor, place) : nothingAhead,
     ]);
     const nonce = styleNonce(reply);
     const scripts = scriptsOf(actor !== undefined, place);

@@ -14,6 +14,7 @@ const start = ['src/app/main.tsx'];
 const shell = ['src/app/SignedIn.tsx', 'src/engine/ScreenRoutes.tsx'];
 const list = ['src/engine/list/ListPage.tsx'];
 const sections = ['src/engine/sections/sections.ts'];
+const totals = ['src/engine/totals.ts'];
 const signIn = ['src/pages/session/SignInPage.tsx'];
 /** What every page has, and none waits for. */
 const doors = [
@@ -56,6 +57,7 @@ const parts: readonly Part[] = [
   { name: 'acts', roots: sections, and: [...overlays, ...inline, ...forms] },
   { name: 'records', roots: records },
   { name: 'sections', roots: sections },
+  { name: 'totals', roots: totals },
   { name: 'fields', roots: overlays, and: [...inline, ...forms] },
   { name: 'fields', roots: inline, and: forms },
   { name: 'overlays', roots: overlays },

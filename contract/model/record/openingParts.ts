@@ -1,4 +1,4 @@
-import type { RecordSection, RecordTab } from '../recordPage.ts';
+import type { RecordPage, RecordTab } from '../recordPage.ts';
 import type { RecordScreen } from '../screen.ts';
 
 /** What the page of a record opens with, beside the record itself. */
@@ -11,17 +11,10 @@ export interface OpeningParts {
   readonly panels: readonly string[];
 }
 
-/** Those of the first tab, of those before it that a condition may hide, and of the column beside it. */
-export const openingSections = ({
-  tabs,
-  side,
-}: {
-  readonly tabs: readonly RecordTab[];
-  readonly side: readonly RecordSection[];
-}): readonly RecordSection[] => {
+/** The tabs of which a page opens with one: the first that is always there, behind those that a condition may hide. */
+export const openingTabs = ({ tabs }: Pick<RecordPage, 'tabs'>): readonly RecordTab[] => {
   const sure = tabs.findIndex(({ visible }) => visible === true);
-  const first = sure === -1 ? tabs : tabs.slice(0, sure + 1);
-  return [...first.flatMap(({ of }) => of), ...side];
+  return sure === -1 ? tabs : tabs.slice(0, sure + 1);
 };
 
 /**
@@ -29,7 +22,7 @@ export const openingSections = ({
  * pointed at, and the server names its files.
  */
 export const openingParts = ({ record, panels }: RecordScreen): OpeningParts => {
-  const sections = openingSections(record);
+  const sections = [...openingTabs(record).flatMap(({ of }) => of), ...record.side];
   const hasFields = sections.some(({ type }) => type === 'details');
   return {
     hasFields,

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** The parts of the script that several pages share (scripts/vite/chunksPlugin.ts), and what belongs to one screen. */
+const isPart = (file: string): boolean =>
+  /^(console|shell|rows|list|acts|records|sections|fields|forms|overlays)-/.test(file) ||
+  /\.schema\.json-/.test(file);
+
+const fileOf = (address: string): string => address.split('/').at(-1) ?? '';
+
+/** The scripts and calls that a page asks for, from now on. */
+const listen = (page: Page) => {
+  const scripts: string[] = [];
+  const calls: string[] = [];
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() === 'script') scripts.push(fileOf(pathname));
+    if (request.resourceType() === 'fetch') calls.push(pathname + search);
+  });
+  return { scripts, calls };
+};
+
+const decoded = (attribute: string): string =>
+  attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
+const firstAt = async (page: Page, list: string): Promise<string> => {
+  await page.goto(list);
+  const link = page.locator('tbody tr[data-id] a').first();
+  return (await link.getAttribute('href')) ?? '';
+};
+
+const pages: readonly [string, string, string, (page: Page) => Promise<string>, string][] = [
+  ['a list', 'admin', '', async () => '/manage-packages', 'tbody tr[data-id]'],
+  ['a record', 'admin', '', page => firstAt(page, '/manage-packages'), 'form input'],
+  [
+    'a record of many lists',
+    'owner-agent',
+    'reads its first list beside the record',
+    page => firstAt(page, '/my-opportunities'),
+    'main tr[data-id]',
+  ],
+  ['a new record', 'admin', '', async () => '/manage-packages/create', 'form input'],
+  [
+    'a page by hand',
+    'admin',
+    '',
+    async () => '/slot-availability',
+    'main table, main [role="grid"]',
+  ],
+];
+
+for (const [what, persona, also, addressOf, sight] of pages)
+  test(`the server names all that ${what} is drawn with${also && `, which ${also}`}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(persona);
+    const address = await addressOf(page);
+    const { scripts, calls } = listen(page);
+    const answer = await page.goto(address);
+    const html = (await answer?.text()) ?? '';
+    await expect(page.locator(sight).first()).toBeVisible();
+    expect(scripts.filter(file => isPart(file) && !html.includes(file))).toEqual([]);
+
+    const [, told = '{}'] = /name="console-ahead" content="([^"]*)"/.exec(html) ?? [];
+    const { reads } = JSON.parse(decoded(told)) as { reads: string[] };
+    expect(reads.length).toBeGreaterThanOrEqual(also ? 2 : 0);
+    // What was asked ahead is what the page asks: nothing is asked a second time.
+    for (const read of reads) expect(calls.filter(call => call === read)).toEqual([read]);
+  });
+
+test('a row that is pointed at opens without fetching another part', async ({ page, signIn }) => {
+  await signIn('owner-agent');
+  await page.goto('/my-opportunities');
+  const link = page.locator('tbody tr[data-id] a').first();
+  const { scripts } = listen(page);
+  await link.hover();
+  await expect.poll(() => scripts.some(file => file.startsWith('sections-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await link.click();
+  await expect(page.locator('main tr[data-id]').first()).toBeVisible();
+  await expect(page).toHaveURL(/opportunity\/\d+/);
+  expect(scripts.slice(before).filter(file => isPart(file) || file.includes('.json-'))).toEqual([]);
+});
+
+test('a list brings nothing large ahead, and weighs little altogether', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const { scripts } = listen(page);
+  await page.goto('/manage-packages');
+  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
+  // What every page has comes last.
+  await expect.poll(() => scripts.some(file => file.startsWith('doors-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter(file => /^(overlays|fields|forms|records)-/.test(file))).toEqual([]);
+  const bytes = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+  );
+  expect(bytes).toBeLessThanOrEqual(400_000);
+});
