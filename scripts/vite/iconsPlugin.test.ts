@@ -41,6 +41,15 @@ describe('the sprite', () => {
     expect([...attributes].filter(key => !geometry.test(key ?? ''))).toEqual([]);
   });
 
+  it('has one path an icon, and beside it no more than rounded boxes', () => {
+    const icons = [...sprite.matchAll(/<symbol[^>]*>(.*?)<\/symbol>/g)].map(
+      ([, inner = '']) => inner,
+    );
+    const shapes = (inner: string) => inner.match(/<\w/g)?.length ?? 0;
+    const many = icons.filter(inner => shapes(inner) > 1);
+    expect(many.filter(inner => !/<rect|fill=/.test(inner) || shapes(inner) > 4)).toEqual([]);
+  });
+
   it('has the pictures that were chosen, not others that Lucide has under those names', async () => {
     const shapesOf = async (name: string) =>
       /<symbol[^>]*>(.*)<\/symbol>/.exec(await drawSprite([name]))?.[1];

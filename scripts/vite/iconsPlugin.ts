@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
+import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { iconNames } from '../../contract/model/iconNames.ts';
 import { controlNames } from '../../src/parts/icons/controlNames.ts';
@@ -19,6 +20,17 @@ type Module = () => Promise<{ __iconData: { node: readonly Node[] } }>;
 /** Lucide's types do not tell of the nodes that its modules export. */
 const modules = dynamicIconImports as unknown as Readonly<Record<string, Module | undefined>>;
 
+/** The same picture as one path where it can be: a page holds as few elements as that. All strokes of an icon are alike. */
+const oneShapeOf = (shapes: string): string => {
+  const { data } = optimize(`<svg>${shapes}</svg>`, {
+    plugins: [
+      { name: 'convertShapeToPath', params: { convertArcs: true } },
+      { name: 'mergePaths', params: { force: true } },
+    ],
+  });
+  return data.slice('<svg>'.length, -'</svg>'.length);
+};
+
 const symbolOf = async (name: string): Promise<string> => {
   const load = modules[lucideNames[name] ?? name];
   if (!load) throw new Error(`Lucide has no icon "${name}"`);
@@ -29,7 +41,7 @@ const symbolOf = async (name: string): Promise<string> => {
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
     return `<${tag}${written.join('')}/>`;
   });
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${oneShapeOf(shapes.join(''))}</symbol>`;
 };
 
 /** The icons of those names as one SVG file. Colour and width of the strokes come from where a symbol is used. */
