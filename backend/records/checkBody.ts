@@ -7,6 +7,7 @@ import { actionFaults } from '#contract/model/actionFaults.ts';
 import { checkRecord, type RecordFault } from '#contract/model/record/checkRecord.ts';
 import { forgedComputed } from '#contract/model/record/forgedComputed.ts';
 import { lockReason } from '#contract/model/record/lockReason.ts';
+import { newErrors } from '#contract/model/schema/newErrors.ts';
 import { tellingErrors } from '#contract/model/schema/tellingErrors.ts';
 import { validatorFormats, validatorOptions } from '#contract/model/schema/validatorOptions.ts';
 import { storeNames, withoutStoreNames } from '#contract/model/storeNames.ts';
@@ -100,12 +101,25 @@ export const forgedFields = (
     ...fieldFaults.computed,
   }));
 
+/** What of a record its schema does not allow and a change brings, since records outlive their schema. */
+const schemaErrors = (
+  screen: RecordScreen,
+  { record, previous }: Pick<Saved, 'record' | 'previous'>,
+) => {
+  const validate = validatorOf(screen);
+  const errorsOf = (values: Saved['record']) => {
+    validate(describedPart(screen, values));
+    return validate.errors ?? [];
+  };
+  return tellingErrors(newErrors(errorsOf, record, previous));
+};
+
 /** What of a record does not fit its schema, or breaks a rule of the screen. */
 export const faultsOfRecord = (screen: RecordScreen, saved: Saved): FieldError[] => {
-  const validate = validatorOf(screen);
-  return validate(describedPart(screen, saved.record))
+  const errors = schemaErrors(screen, saved);
+  return errors.length === 0
     ? brokenRules(screen, saved)
-    : (refusalOf('body', tellingErrors(validate.errors ?? [])).details.errors ?? []);
+    : (refusalOf('body', errors).details.errors ?? []);
 };
 
 /** Values that no record of the screen could have, whatever its other fields. */
@@ -136,8 +150,7 @@ export const refuseInvalid = (
   screen: RecordScreen,
   { sent, ...saved }: Saved & { sent: Saved['record'] },
 ): void => {
-  const validate = validatorOf(screen);
-  if (!validate(describedPart(screen, saved.record)))
-    throw refusalOf('body', tellingErrors(validate.errors ?? []));
+  const errors = schemaErrors(screen, saved);
+  if (errors.length > 0) throw refusalOf('body', errors);
   refuseFaults([...forgedFields(screen, { sent, ...saved }), ...brokenRules(screen, saved)]);
 };

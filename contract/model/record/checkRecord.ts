@@ -43,6 +43,8 @@ interface Level {
   readonly isClosed: boolean;
   /** Who asks for what is required: nobody in a draft, the record schema, or this check. */
   readonly asks: 'nobody' | 'schema' | 'check';
+  /** What is stored was no draft, of which nothing was asked. */
+  readonly wasAsked: boolean;
   /** In front of a path: `lines.2.`. */
   readonly at: string;
 }
@@ -78,6 +80,13 @@ const isRequired = (field: Field, { scope, asks }: Level): boolean => {
   return evaluate(field.required, scope);
 };
 
+/** It was stored without it, though it had to be there: before the screen asked for it, so this change does not lack it. */
+const wasMissing = (field: Field, { scope, stored, wasAsked }: Level): boolean =>
+  wasAsked &&
+  stored.length === 1 &&
+  isEmpty(valueAt(stored[0], field.path)) &&
+  evaluate(field.required, { ...scope, record: stored[0] });
+
 const farDay: Text = { en: farDate.message, hi: farDate.hi ?? farDate.message };
 
 /** What is wrong with a value whatever the record is: by its kind, or a day that no date field reaches. */
@@ -96,7 +105,8 @@ const faultOf = (field: Field, level: Level): RecordFault['code'] | undefined =>
   if (isTouched && (level.isClosed || isReadonly(field, level))) return 'readonly';
   if (!evaluate(field.visible, scope))
     return isTouched && field.whenHidden === 'clear' && !isEmpty(value) ? 'hidden' : undefined;
-  if (isEmpty(value)) return isRequired(field, level) ? 'required' : undefined;
+  if (isEmpty(value))
+    return isRequired(field, level) && !wasMissing(field, level) ? 'required' : undefined;
   if (!isOffered(field, value, scope, isTouched)) return 'option';
   return isTouched && valueFault(field, value, scope) ? 'value' : undefined;
 };
@@ -132,6 +142,7 @@ const itemFaults = (field: Field, level: Level): readonly RecordFault[] => {
       isShapeChecked: level.isShapeChecked,
       isClosed: level.isClosed,
       asks: level.isShapeChecked ? 'schema' : level.asks,
+      wasAsked: level.wasAsked,
       at: `${at}${field.path}.${index}.`,
     });
   });
@@ -149,6 +160,8 @@ const faultsIn = (fields: readonly Field[], level: Level): readonly RecordFault[
     return [{ path: level.at + field.path, code, ...(message && { message }) }, ...inner];
   });
 
+type Rule = RecordScreen['rules'][number];
+
 type Checked = Pick<RecordScreen, 'fields' | 'rules'> &
   Partial<Pick<RecordScreen, 'check' | 'draft' | 'editable'>>;
 
@@ -161,6 +174,12 @@ const whoAsks = (screen: Checked, record: unknown, isShapeChecked: boolean): Lev
   if (isDraftIn(screen, record)) return 'nobody';
   return isShapeChecked && (screen.draft ?? null) === null ? 'schema' : 'check';
 };
+
+/** A rule that what is stored breaks too, none of whose fields the change touches. */
+const wasBroken = ({ fail, at }: Rule, { previous, ...scope }: RecordChange): boolean =>
+  previous !== undefined &&
+  at.every(path => isSame(valueAt(scope.record, path), valueAt(previous, path))) &&
+  evaluate(fail, { ...scope, record: previous, previous });
 
 const checkFaults = (screen: Checked, scope: Scope): readonly RecordFault[] => {
   const check = recordCheckOf(screen.check ?? null);
@@ -190,9 +209,10 @@ export const checkRecord = (
     isShapeChecked,
     isClosed: !isEditable(screen, scope),
     asks: whoAsks(screen, scope.record, isShapeChecked),
+    wasAsked: scope.previous !== undefined && !isDraftIn(screen, scope.previous),
     at: '',
   });
-  const broken = screen.rules.filter(({ fail }) => evaluate(fail, scope));
+  const broken = screen.rules.filter(rule => evaluate(rule.fail, scope) && !wasBroken(rule, scope));
   // First, because a check has words of its own for what else would be told in general ones.
   const checked = checkFaults(screen, scope);
   const isTold = ({ path, code }: RecordFault): boolean =>

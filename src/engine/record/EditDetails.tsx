@@ -19,6 +19,7 @@ import { useNames } from '../useNames.ts';
 import { useRecord } from '../useRecord.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { BeyondForm } from './BeyondForm.tsx';
+import { FormerMembers } from './FormerMembers.tsx';
 import { FormArea } from './FormArea.tsx';
 import { PageBar, useGuardedPart } from './head/PageBar.tsx';
 import { Restored } from '../form/drafts/Restored.tsx';
@@ -95,6 +96,7 @@ export const EditDetails = () => {
           }
         >
           <BeyondForm />
+          <FormerMembers />
         </RecordForm>
       </FormArea>
       {isShown && (

@@ -8,6 +8,7 @@ export const texts = {
       details: ['Details', 'विवरण'],
       history: ['History', 'इतिहास'],
       more: ['More details', 'और जानकारी'],
+      former: ['No longer part of this screen', 'अब इस स्क्रीन का हिस्सा नहीं'],
       closed: ['It can no longer be changed', 'इसे अब बदला नहीं जा सकता'],
     },
     gone: {

@@ -88,6 +88,23 @@ describe('problemsIn', () => {
     expect(told('XX45012346')).toEqual(['note']);
   });
 
+  it('says nothing of what a record was stored with before its screen changed', () => {
+    const previous = { name: 'R', clientType: 9, price: -5, colour: 'red' };
+    const told = (changes: object) =>
+      problemsIn({
+        screen: sampleScreen,
+        validator: sampleValidator,
+        values: { ...previous, ...changes },
+        scope: { record: { ...previous, ...changes }, previous },
+        shown,
+        language: 'en',
+        say,
+      }).map(({ path }) => path);
+    expect(told({ note: 'Seen' })).toEqual([]);
+    expect(told({ price: -6 })).toEqual(['price']);
+    expect(told({ name: 'P', clientType: 8 })).toEqual(['name', 'clientType']);
+  });
+
   it('says nothing of fields that the form does not show', () => {
     expect(check({ clientType: 9 }, sampleScreen, ['price'])).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { ValidatorType } from '@rjsf/utils';
 import { isAlike } from '#contract/domain/isAlike.ts';
+import { newErrors } from '#contract/model/schema/newErrors.ts';
 import { tellingErrors } from '#contract/model/schema/tellingErrors.ts';
 import { checkRecord } from '#contract/model/record/checkRecord.ts';
 import type { Language, RecordScreen, Text } from '#contract/model/types.ts';
@@ -71,8 +72,9 @@ export const problemsIn = (check: Check): readonly Problem[] => {
     else if (code === 'option') add(path, say.error('option'));
     else if (message) add(path, message[language]);
   }
-  const { errors = [] } = validator.rawValidation<SchemaFault>(screen.schema as never, values);
-  for (const fault of tellingErrors(errors)) {
+  const errorsOf = (record: Values) =>
+    validator.rawValidation<SchemaFault>(screen.schema as never, record).errors ?? [];
+  for (const fault of tellingErrors(newErrors(errorsOf, values, rules.previous))) {
     const path = pathOf(fault);
     const placed = fieldAt(screen, path);
     if (placed) add(path, schemaWords(fault, placed.field, language, say));
