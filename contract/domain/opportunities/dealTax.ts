@@ -27,11 +27,12 @@ export const dealTax = (
 ): DealTax => {
   const asked = sum(milestones.map(({ amount }) => amount));
   const rest = Math.max(0, sales - asked);
-  const left: TaxedPart = { amount: rest, isTaxed: isRestTaxed };
+  const left: readonly TaxedPart[] = rest > 0 ? [{ amount: rest, isTaxed: isRestTaxed }] : [];
   const alone = milestones.map(part => ({ ...part, settled: shareGst([part])[0] ?? 0 }));
-  const [beside, together] = [shareGst([...alone, left]), shareGst([...milestones, left])];
+  const [beside, together] = [shareGst([...alone, ...left]), shareGst([...milestones, ...left])];
   // Parts of a few paise may round to more than the whole owes, which a rest without tax can't take back.
   const shared = rest > 0 && sum(beside) <= sum(together) ? beside : together;
-  const [gst, restGst] = [shared.slice(0, -1), shared.at(-1) ?? 0];
+  const gst = shared.slice(0, milestones.length);
+  const restGst = shared[milestones.length] ?? 0;
   return { gst, rest, restGst, dealValue: asked + rest + sum(gst) + restGst };
 };
