@@ -31,6 +31,8 @@
   window.showIcon = function (name) {
     if (!icons) early.push(name);
     else if (icons[name]) page.appendChild(icons[name]);
+    // Moved, it would be drawn anew wherever it is shown.
+    if (icons) delete icons[name];
   };
   fetch(document.querySelector('meta[name="console-icons"]').content)
     .then(function (answer) {
@@ -49,6 +51,7 @@
     })
     .catch(function () {
       // A console without pictures can be used.
+      icons = {};
     });
 
   var read = function (key) {

@@ -56,6 +56,10 @@ const single: ReadonlySet<string> = new Set<CallId>([
   'closureDateChanges.decide',
   'refunds.decide',
   'payoutBatches.decide',
+  'incentives.update',
+  'mortgagePartners.act',
+  // Somebody else approves it, and then it is carried out with the rights of who asked.
+  'proposals.create',
   'products.decideForce',
   'rcm.decide',
 ]);

@@ -2,6 +2,7 @@ import { farDate, isFarDate } from '../../domain/checks/dateChecks.ts';
 import { isNoValue } from '../../domain/noValue.ts';
 import { kinds } from '../../kinds/index.ts';
 import { evaluate, type Scope } from '../../rules/evaluate.ts';
+import { fieldsOf } from '../../rules/fieldsOf.ts';
 import { valueAt } from '../../rules/valueAt.ts';
 import type { Values } from '../../rules/withValueAt.ts';
 import { isEditable } from './isEditable.ts';
@@ -84,6 +85,7 @@ const isRequired = (field: Field, { scope, asks }: Level): boolean => {
 const wasMissing = (field: Field, { scope, stored, wasAsked }: Level): boolean =>
   wasAsked &&
   stored.length === 1 &&
+  !isOutside(field, stored[0]) &&
   isEmpty(valueAt(stored[0], field.path)) &&
   evaluate(field.required, { ...scope, record: stored[0] });
 
@@ -142,7 +144,8 @@ const itemFaults = (field: Field, level: Level): readonly RecordFault[] => {
       isShapeChecked: level.isShapeChecked,
       isClosed: level.isClosed,
       asks: level.isShapeChecked ? 'schema' : level.asks,
-      wasAsked: level.wasAsked,
+      // Which item it was, only its id tells.
+      wasAsked: level.wasAsked && known !== before,
       at: `${at}${field.path}.${index}.`,
     });
   });
@@ -178,7 +181,9 @@ const whoAsks = (screen: Checked, record: unknown, isShapeChecked: boolean): Lev
 /** A rule that what is stored breaks too, none of whose fields the change touches. */
 const wasBroken = ({ fail, at }: Rule, { previous, ...scope }: RecordChange): boolean =>
   previous !== undefined &&
-  at.every(path => isSame(valueAt(scope.record, path), valueAt(previous, path))) &&
+  [...at, ...fieldsOf(fail)].every(path =>
+    isSame(valueAt(scope.record, path), valueAt(previous, path)),
+  ) &&
   evaluate(fail, { ...scope, record: previous, previous });
 
 const checkFaults = (screen: Checked, scope: Scope): readonly RecordFault[] => {

@@ -21,7 +21,15 @@ const validate = new Ajv2020(validatorOptions).compile({
     },
     lines: {
       type: 'array',
-      items: { type: 'object', properties: { price: { type: 'integer' } } },
+      items: {
+        type: 'object',
+        required: ['what'],
+        properties: {
+          id: { type: 'integer' },
+          what: { type: 'string' },
+          price: { type: 'integer' },
+        },
+      },
     },
   },
   dependentRequired: { days: ['status'] },
@@ -40,7 +48,7 @@ const old = {
   status: 'gone',
   colour: 'red',
   place: { pin: '411001', zone: 'A' },
-  lines: [{ price: 'ten' }, { price: 5 }],
+  lines: [{ price: 'ten' }, { price: 5, what: 'Paint' }],
 };
 
 describe('what a change breaks of a record that an older schema allowed', () => {
@@ -53,8 +61,13 @@ describe('what a change breaks of a record that an older schema allowed', () => 
     ['a member that is no more, with another value', { colour: 'blue' }, [' additionalProperties']],
     ['nothing of a group beside what it touches', { place: { ...old.place, pin: '411002' } }, []],
     ['a member of a group', { place: { ...old.place, pin: 4 } }, ['/place/pin type']],
-    ['nothing of items that move', { lines: [{ price: 5 }, { price: 'ten' }] }, []],
-    ['an item that is new', { lines: [...old.lines, { price: 'six' }] }, ['/lines/2/price type']],
+    ['nothing of items that move', { lines: [{ price: 5, what: 'Paint' }, { price: 'ten' }] }, []],
+    [
+      'an item that is new',
+      { lines: [...old.lines, { price: 'six' }] },
+      ['/lines/2 required', '/lines/2/price type'],
+    ],
+    ['what a changed item lacked already', { lines: [{ price: 12 }, old.lines[1]] }, []],
     ['what it makes necessary', { days: 30, status: undefined }, [' dependentRequired']],
   ])('%s', (_what, change, expected) => {
     const record = JSON.parse(JSON.stringify({ ...old, ...change })) as Record<string, unknown>;
@@ -62,6 +75,14 @@ describe('what a change breaks of a record that an older schema allowed', () => 
     expect(found.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)).toEqual(
       expected,
     );
+  });
+
+  it('a group that is new without what it needs', () => {
+    const { place: _place, colour: _colour, ...without } = old;
+    const found = newErrors(errorsOf, { ...without, place: { pin: '411001' } }, without);
+    expect(found.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)).toEqual([
+      '/place required',
+    ]);
   });
 
   it('everything of a new record', () => {

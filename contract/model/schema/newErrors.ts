@@ -1,4 +1,5 @@
 import { isAlike } from '../../domain/isAlike.ts';
+import { isNoValue } from '../../domain/noValue.ts';
 import type { ValidatorError } from './tellingErrors.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,17 +17,29 @@ const pointedAt = ({ instancePath, params }: ValidatorError): readonly string[] 
   return [...keysOf(instancePath), ...(typeof member === 'string' ? [member] : [])];
 };
 
-const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Values)[key] : undefined;
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** Whether what is at a path is as it is stored; an item of a list may have moved. */
+const member = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined);
+
+/** What an item of a list was before: one of its id, else the one in its place while no item came or went. */
+const itemBefore = (items: readonly unknown[], stored: readonly unknown[], at: string): unknown => {
+  const id = member(items[Number(at)], 'id');
+  if (!isNoValue(id)) return stored.find(one => member(one, 'id') === id);
+  return items.length === stored.length ? stored[Number(at)] : undefined;
+};
+
+/** Whether what is at a path is as it is stored; an item of a list may have moved. In what is new, all is new. */
 const isUntouched = (keys: readonly string[], value: unknown, stored: unknown): boolean => {
   const [key, ...rest] = keys;
   if (key === undefined) return isAlike(value, stored);
+  if (!isObject(stored)) return false;
   const next = member(value, key);
-  if (Array.isArray(value) && Array.isArray(stored) && stored.some(one => isAlike(one, next)))
-    return true;
-  return isUntouched(rest, next, member(stored, key));
+  if (!Array.isArray(value) || !Array.isArray(stored))
+    return isUntouched(rest, next, member(stored, key));
+  return (
+    stored.some(one => isAlike(one, next)) ||
+    isUntouched(rest, next, itemBefore(value as unknown[], stored, key))
+  );
 };
 
 const nameOf = ({ instancePath, schemaPath, params }: ValidatorError): string =>

@@ -3,7 +3,7 @@ import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-d
 import { HoldsContext } from './HoldsContext.ts';
 
 /** Longer than a browser takes to come back to an entry; nothing comes where the visit is not the browser's. */
-const longest = 100;
+const longest = 1000;
 
 /** Back and Forward have moved already when they are held; the router moves back, of which the browser tells. */
 const comesBack = () =>

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { callList } from '#contract/calls/index.ts';
+import { callList, type CallId } from '#contract/calls/index.ts';
 import { isOfPeople } from '#contract/calls/callsOfPeople.ts';
 import { tokenMessages } from '#contract/domain/users/tokenMessages.ts';
 import { startPrograms } from './startPrograms.ts';
@@ -15,7 +15,24 @@ const { caller } = await test.program([
   'lookup-admin',
 ]);
 
+/** Where one person decides about another's wish, in all of the console (T21, T56, records 0120, 0216). */
+const ofTwo = [
+  'approvals.process',
+  'proposals.decide',
+  'closureDateChanges.decide',
+  'refunds.decide',
+  'payoutBatches.decide',
+  'products.decideForce',
+  'rcm.decide',
+  'incentives.update',
+  'mortgagePartners.act',
+] as const satisfies readonly CallId[];
+
 describe('calls of people', () => {
+  it.each(ofTwo)('%s is one, since it takes a second person', id => {
+    expect(isOfPeople({ id })).toBe(true);
+  });
+
   const ofPeople = callList.filter(isOfPeople);
 
   it.each(ofPeople.map(({ id, method, path }) => [id, method, path] as const))(
