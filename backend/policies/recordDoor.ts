@@ -1,4 +1,5 @@
-import { canDo, hiddenFields } from '#contract/model/rights/screenAccess.ts';
+import { isHiddenFrom } from '#contract/model/record/formerMembers.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import type { Context } from '../calls/Context.ts';
 import type { ReadableIds, ServedCalls } from '../calls/ServedCall.ts';
@@ -61,22 +62,28 @@ export const readableListed = async (
 const listOf = (servedCalls: ServedCalls, screen: RecordScreen) =>
   screen.data.calls ? servedCalls.get(screen.data.calls.list.call) : undefined;
 
-/** Fields of a record that the person does not see, though they see the record: those that their roles hide, and secrets. */
+/** A path with the groups that it is in: `a.b.c`, `a.b`, `a`. */
+const around = (path: string): readonly string[] => {
+  const keys = path.split('.');
+  return keys.map((_key, at) => keys.slice(0, keys.length - at).join('.'));
+};
+
+/**
+ * Which fields of a record the person does not see, though they see the record: those that their roles hide, what is left of
+ * fields that are no more, and secrets. A path is kept with any group that it is in.
+ */
 export const fieldsKept = async (
   servedCalls: ServedCalls,
   screen: RecordScreen,
   id: string,
   context: Asking,
-): Promise<readonly string[]> => {
-  const hidden = hiddenFields(screen, context.actor.roleCodes);
+): Promise<(path: string) => boolean> => {
+  const isHidden = isHiddenFrom(screen, context.actor.roleCodes);
   const secrets = listOf(servedCalls, screen)?.secrets;
-  if (!secrets || (await secrets.toldAmong(context, [id])).has(id)) return hidden;
-  return [...hidden, ...secrets.fields];
+  const isTold = !secrets || (await secrets.toldAmong(context, [id])).has(id);
+  return path =>
+    around(path).some(one => isHidden(one) || (!isTold && secrets.fields.includes(one)));
 };
-
-/** Whether a field, or one of the groups that it is in, is among those. */
-export const isKept = (fields: readonly string[], path: string): boolean =>
-  fields.some(field => path === field || path.startsWith(`${field}.`));
 
 /**
  * Screens whose records can be opened and of which nothing says whose they are.

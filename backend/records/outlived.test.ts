@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { records } from '#backend/database/schema/index.ts';
+import { auditEntries, records } from '#backend/database/schema/index.ts';
 import { amenities } from '#tests/support/amenities.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
@@ -83,6 +83,25 @@ describe('a record that was stored before its screen changed', () => {
         undefined,
         undefined,
       ]);
+    }
+    const told = async (who: string) => {
+      const query = { resource: 'amenities', id: String(id) };
+      return JSON.stringify(
+        (await (await test.as(who)).get('/console/v1/history', { query })).json(),
+      );
+    };
+    await test.client.db.insert(auditEntries).values({
+      surface: 'api',
+      action: 'update',
+      entity: 'amenities',
+      entityId: String(id),
+      before: { colour: 'green', name: 'Hall' },
+      after: { colour: 'red', name: good.name },
+    });
+    expect(await told('admin')).toContain('green');
+    for (const who of ['content', 'support']) {
+      expect(await told(who)).toContain('Hall');
+      expect(await told(who)).not.toContain('green');
     }
     // Whoever does not see it keeps it all the same.
     const saved = await (

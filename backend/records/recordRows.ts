@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { canDo, hiddenFields, rowsFor } from '#contract/model/rights/screenAccess.ts';
-import { formerMembers } from '#contract/model/record/formerMembers.ts';
+import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
+import { isHiddenFrom } from '#contract/model/record/formerMembers.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
-import type { Values } from '#contract/rules/withValueAt.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { noRecordOf, noScreen } from '#contract/domain/messages/notThere.ts';
@@ -94,12 +93,9 @@ export const ruleFields = (
 
 /** What of a record may leave: fields that the person's roles hide stay behind. */
 export const presentRecord = (row: RecordRow, screen: RecordScreen, actor: Actor): StoredRecord => {
-  const hidden = new Set(hiddenFields(screen, actor.roleCodes));
-  // A field that is no more may have been hidden: who sees all of a record, and changes it, sees what is left of it.
-  if (hidden.size > 0 || !canDo(screen, actor.roleCodes, 'edit'))
-    for (const [name] of formerMembers(screen, row.data as Values)) hidden.add(name);
+  const isHidden = isHiddenFrom(screen, actor.roleCodes);
   const shown = Object.entries(wholeRecord(row)).filter(
-    ([name]) => !hidden.has(name) || name === 'id' || name === 'version',
+    ([name]) => !isHidden(name) || name === 'id' || name === 'version',
   );
   return Object.fromEntries(shown) as StoredRecord;
 };

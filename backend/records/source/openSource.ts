@@ -4,7 +4,8 @@ import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { fieldsOf } from '#contract/rules/fieldsOf.ts';
-import { canDo, hiddenFields, rowsFor } from '#contract/model/rights/screenAccess.ts';
+import { isHiddenFrom } from '#contract/model/record/formerMembers.ts';
+import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { clearedBy } from '#contract/model/record/withoutHidden.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
@@ -47,11 +48,11 @@ export const openSource = (setting: SourceSetting): RecordSource => {
   // What the store keeps is read without a call; a token that opens some calls alone has to open that of its lists.
   if (!calls) refuseToken(callOf('records.list'), actor);
   const reader = calls ? readCalled(setting, calls) : readStored(setting);
-  const hidden = new Set(hiddenFields(screen, actor.roleCodes));
+  const isHidden = isHiddenFrom(screen, actor.roleCodes);
   const isOwn = (name: string) => name === 'id' || name === 'version' || name === key;
   const isShown = (name: string) =>
     isOwn(name) ||
-    (!hidden.has(name) && (!calls || Object.hasOwn(screen.schema.properties ?? {}, name)));
+    (!isHidden(name) && (!calls || Object.hasOwn(screen.schema.properties ?? {}, name)));
 
   const may: RecordSource['may'] = (verb, record) =>
     record === undefined
@@ -123,16 +124,16 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     count: reader.count,
     sums: (matching, { fields, by }) => {
       // What is hidden from a person is not to be worked out of its sums either.
-      if (by && hidden.has(by.field)) throw notAllowed();
+      if (by && isHidden(by.field)) throw notAllowed();
       const shownIn = (path: string) => screen.fields[path]?.visible ?? true;
       const summed = fields.filter(
-        field => ![field, ...fieldsOf(shownIn(field))].some(path => hidden.has(path)),
+        field => ![field, ...fieldsOf(shownIn(field))].some(path => isHidden(path)),
       );
       return reader.sums(matching, { fields: summed, by, shownIn });
     },
     readByKeys: async (matchBy, keys) => {
       // Anyone who may not read what tells records apart would learn it from which ones are found.
-      if (matchBy.some(field => hidden.has(field))) throw notAllowed();
+      if (matchBy.some(field => isHidden(field))) throw notAllowed();
       return readByKeys(readMatching, matchBy, keys);
     },
 

@@ -3,7 +3,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { fileIdsIn } from '#contract/model/record/fileIdsIn.ts';
 import { runCall, type CallSetting } from '../../calls/runCall.ts';
 import { Refusal } from '../../calls/Refusal.ts';
-import { fieldsKept, isKept } from '../../policies/recordDoor.ts';
+import { fieldsKept } from '../../policies/recordDoor.ts';
 import type { FileRow } from '../../records/fileRows.ts';
 import { storedRecord } from '../../records/storedRecord.ts';
 import type { Screens } from '../../screens/readScreens.ts';
@@ -49,9 +49,9 @@ export const mayRead = async (
   if (screen?.type !== 'records') return false;
   const around = { screens, servedCalls: setting.servedCalls };
   if (!(await isShown(around, screen, row.recordId, setting))) return false;
-  const kept = await fieldsKept(setting.servedCalls, screen, row.recordId, setting);
+  const isKept = await fieldsKept(setting.servedCalls, screen, row.recordId, setting);
   const record = await shownRecord(screens, row, setting);
   return fileIdsIn(screen.fields, record).some(
-    ({ id, field }) => id === row.id && !isKept(kept, field),
+    ({ id, field }) => id === row.id && !isKept(field),
   );
 };

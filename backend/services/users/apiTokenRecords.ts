@@ -22,6 +22,9 @@ const callIds = callList.map(({ id }) => id);
 /** What is wrong with the names of calls that a token is to open. */
 const wrongCall = (text: string | null | undefined) => {
   const names = callsOf(text);
+  // Nothing named means every call; separators alone are no such wish.
+  if (names.length === 0 && (text ?? '').trim() !== '')
+    return noSuchCall((text ?? '').trim(), null);
   const unknown = names.find(name => !callIds.includes(name));
   if (unknown !== undefined) return noSuchCall(unknown, nearest(unknown, callIds));
   const ofPeople = names.find(id => isOfPeople({ id }));
@@ -56,12 +59,13 @@ export const apiTokenRecords = declareRecords<ApiToken, ApiTokenFields>(apiToken
   search: [apiTokens.name, serviceAccounts.name],
   sort: '-createdAt',
   readers: 'granted',
-  prepare: (_context, body) =>
-    Promise.resolve(
-      body.calls === undefined || body.calls === null
-        ? body
-        : { ...body, calls: [...new Set(callsOf(body.calls))].join('\n') || null },
-    ),
+  prepare: (_context, body) => {
+    const { calls } = body;
+    if (calls === undefined || calls === null) return Promise.resolve(body);
+    const names = [...new Set(callsOf(calls))];
+    const kept = names.length > 0 ? names.join('\n') : calls.trim() || null;
+    return Promise.resolve({ ...body, calls: kept });
+  },
   faults: ({ record: { expiresOn, calls } }, today) => {
     const wrong = wrongCall(calls);
     return [
@@ -75,6 +79,12 @@ export const apiTokenRecords = declareRecords<ApiToken, ApiTokenFields>(apiToken
     ];
   },
   refuse: async (context, { record }) => {
+    // Its roles stay as they are until the token is made.
+    await context.db
+      .select({ id: serviceAccounts.id })
+      .from(serviceAccounts)
+      .where(eq(serviceAccounts.id, record.serviceAccountId))
+      .for('update');
     const account = await serviceAccountRecords.readOne(context, record.serviceAccountId);
     refuseAccount(context, account);
     if (!account.isActive) throw new Refusal('CONFLICT', tokenMessages.off);

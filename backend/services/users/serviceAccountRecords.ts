@@ -19,6 +19,7 @@ import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { grantRoles } from './grantRoles.ts';
 import { namesOfRoles } from './namesOfRoles.ts';
+import { revokeTokensOf } from './revokeTokensOf.ts';
 import { rolesOf } from './rolesOf.ts';
 
 /** The row of `users` in whose name a program acts. */
@@ -118,6 +119,8 @@ export const serviceAccountRecords = declareRecords<ServiceAccount, ServiceAccou
         .where(eq(users.serviceAccountId, id));
       if (!program) throw new Error(`The service account ${id} has no user`);
       const picked = changes.userRoles.filter(isPickedRole);
+      if (before && picked.some(role => !before.userRoles.includes(role)))
+        await revokeTokensOf(context, id);
       await grantRoles(context, program.id, picked, grantsOfProgram);
     },
   },

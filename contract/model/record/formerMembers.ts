@@ -1,6 +1,13 @@
 import { isNoValue } from '../../domain/noValue.ts';
+import type { RoleCode } from '../../domain/roles.ts';
+import { canDo, hiddenFields } from '../rights/screenAccess.ts';
 import type { RecordScreen } from '../screen.ts';
 import { storeNames } from '../storeNames.ts';
+
+const isFormer = ({ schema, data }: Pick<RecordScreen, 'schema' | 'data'>, name: string): boolean =>
+  data.calls === null &&
+  !Object.hasOwn(schema.properties ?? {}, name) &&
+  !storeNames.includes(name);
 
 /**
  * What a record of the generic store holds that its schema no longer has: it was stored when the schema was another, and is kept.
@@ -8,13 +15,20 @@ import { storeNames } from '../storeNames.ts';
  * @returns names with their values
  */
 export const formerMembers = (
-  { schema, data }: Pick<RecordScreen, 'schema' | 'data'>,
+  screen: Pick<RecordScreen, 'schema' | 'data'>,
   record: Readonly<Record<string, unknown>>,
-): readonly (readonly [name: string, value: unknown])[] => {
-  const { properties = {} } = schema;
-  if (data.calls !== null) return [];
-  return Object.entries(record).filter(
-    ([name, value]) =>
-      !Object.hasOwn(properties, name) && !storeNames.includes(name) && !isNoValue(value),
-  );
+): readonly (readonly [name: string, value: unknown])[] =>
+  Object.entries(record).filter(([name, value]) => isFormer(screen, name) && !isNoValue(value));
+
+/**
+ * Which members of a record its reader does not see, by their roles. A field that is no more may have been hidden: what is left
+ * of it is seen by whoever sees all of a record and changes it.
+ */
+export const isHiddenFrom = (
+  screen: Pick<RecordScreen, 'schema' | 'data' | 'access'>,
+  roles: readonly RoleCode[],
+): ((name: string) => boolean) => {
+  const hidden = new Set(hiddenFields(screen, roles));
+  const seesFormer = hidden.size === 0 && canDo(screen, roles, 'edit');
+  return name => hidden.has(name) || (!seesFormer && isFormer(screen, name));
 };

@@ -71,6 +71,24 @@ describe('a service account', () => {
     }
   });
 
+  it('loses its tokens with a role more, which their maker might not give, and keeps them with one less', async () => {
+    const { account, caller, made } = await program(['lookup-view', 'support-issues']);
+    const asks = async () => (await caller.get('/console/v1/records/faqs')).statusCode;
+    const before = await asks();
+    expect(before).not.toBe(401);
+    const change = async (userRoles: string[]) => {
+      const { version } = ok<{ version: number }>(await admin.get(`${path}/${account.id}`));
+      ok(await admin.put(`${path}/${account.id}`, { userRoles, version }));
+    };
+    await change(['lookup-view']);
+    expect(await asks()).toBe(before);
+    await change(['lookup-view', 'finance']);
+    expect(await asks()).toBe(401);
+    const query = { resource: 'api-tokens', id: String(made.id) };
+    const told = await admin.get('/console/v1/history', { query });
+    expect(told.json()).toMatchObject({ results: [{ action: 'revoke' }, {}] });
+  });
+
   it('has another name than the others', async () => {
     const { name } = await makeAccount(['lookup-view']);
     const again = await admin.post(path, { name: name.toUpperCase(), userRoles: ['lookup-view'] });
@@ -91,6 +109,7 @@ describe('a new token', () => {
     ['that is over', { expiresOn: '2020-01-01' }, 'expiresOn', 'past'],
     ['of more than a year', { expiresOn: '2030-01-01' }, 'expiresOn', 'late'],
     ['of a call that is none', { expiresOn: '2026-12-31', calls: 'cities.lst' }, 'calls', 'call'],
+    ['of separators alone', { expiresOn: '2026-12-31', calls: ' , ' }, 'calls', 'call'],
     ['of a call of people', { expiresOn: '2026-12-31', calls: 'views.list' }, 'calls', 'call'],
   ];
   it.each(wrong)('%s is refused at its field', async (_what, body, field, code) => {

@@ -7,7 +7,7 @@ import { noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { apiTokens, auditEntries, users } from '../../../database/schema/index.ts';
-import { fieldsKept, isKept, readableAmong } from '../../../policies/recordDoor.ts';
+import { fieldsKept, readableAmong } from '../../../policies/recordDoor.ts';
 import { fieldChanges } from '../../../audit/fieldChanges.ts';
 import { nameOfActor } from './nameOfActor.ts';
 import { refuseUnlessShown, type Around } from './visibleChanges.ts';
@@ -35,14 +35,13 @@ export const listHistory =
       const readable = await readableAmong(around.servedCalls, screen, [query.id], context);
       if (!readable.has(query.id)) throw notFound(notThere.record);
     }
-    const kept =
+    const isKept =
       screen.type === 'records'
         ? await fieldsKept(around.servedCalls, screen, query.id, context)
-        : [];
+        : () => false;
     const { page = 0, pageSize = 20 } = query;
     // When a field changed that the person does not see is not told either.
-    if (query.field !== undefined && isKept(kept, query.field))
-      return toPage([], 0, page, pageSize);
+    if (query.field !== undefined && isKept(query.field)) return toPage([], 0, page, pageSize);
     const ofRecord = and(
       eq(auditEntries.entity, query.resource),
       eq(auditEntries.entityId, query.id),
@@ -68,7 +67,7 @@ export const listHistory =
         action: entry.action,
         act: actInWords(entry.action),
         version: entry.version,
-        changes: changes.filter(({ field }) => !isKept(kept, field)),
+        changes: changes.filter(({ field }) => !isKept(field)),
       };
     });
     return toPage(results, total?.count ?? 0, page, pageSize);

@@ -7,7 +7,7 @@ import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
-import { fieldsKept, isKept } from '../../../policies/recordDoor.ts';
+import { fieldsKept } from '../../../policies/recordDoor.ts';
 import { fieldChanges } from '../../../audit/fieldChanges.ts';
 import { sourceFor, type Around } from './visibleChanges.ts';
 
@@ -95,8 +95,8 @@ export const takeBack = async (
 ): Promise<IdentifiedRecord> => {
   if (entry.before === null) throw new Refusal('CONFLICT', 'There is no earlier value to restore.');
   const all = fieldChanges(entry.before as Recorded, entry.after as Recorded);
-  const kept = await fieldsKept(around.servedCalls, screen, entry.entityId, context);
-  const shown = all.filter(({ field }) => !isKept(kept, field));
+  const isKept = await fieldsKept(around.servedCalls, screen, entry.entityId, context);
+  const shown = all.filter(({ field }) => !isKept(field));
   const chosen = fields ? shown.filter(({ field }) => fields.includes(field)) : shown;
   const missing = fields?.find(path => !chosen.some(({ field }) => field === path));
   if (missing !== undefined)

@@ -2,14 +2,15 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isRoleCode } from '#contract/domain/roles.ts';
 import { whyOfOthersRoles } from '#contract/domain/roles/whyRoles.ts';
-import { canDo, hiddenFields } from '#contract/model/rights/screenAccess.ts';
+import { isHiddenFrom } from '#contract/model/record/formerMembers.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import { whyField, whyVerb, type Verdict } from '#contract/model/rights/why.ts';
 import { noRecordOf, noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import { hasRole, type Actor } from '../../../calls/Actor.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
-import { fieldsKept, isKept } from '../../../policies/recordDoor.ts';
+import { fieldsKept } from '../../../policies/recordDoor.ts';
 import { findActorById } from '../../../session/findActorById.ts';
 import { refuseUnlessShown, sourceFor, type Around } from '../changes/visibleChanges.ts';
 
@@ -49,25 +50,23 @@ const recordOf = async (around: Around, screen: Screen, context: Ask) => {
 
 /** Fields of which the caller learns no value. */
 const keptFrom = async ({ servedCalls }: Around, screen: Screen, context: Ask) => {
-  if (screen.type !== 'records') return [];
+  if (screen.type !== 'records') return () => false;
   const { id } = context.query;
   return id === undefined
-    ? hiddenFields(screen, context.actor.roleCodes)
+    ? isHiddenFrom(screen, context.actor.roleCodes)
     : fieldsKept(servedCalls, screen, id, context);
 };
 
 /** Values of fields that are hidden from the caller do not travel inside an explanation. */
-const withoutValues = (verdicts: readonly Verdict[], hidden: readonly string[]) => {
-  if (hidden.length === 0) return verdicts;
-  return JSON.parse(JSON.stringify(verdicts), (_key, part: unknown) => {
+const withoutValues = (verdicts: readonly Verdict[], isKept: (path: string) => boolean) =>
+  JSON.parse(JSON.stringify(verdicts), (_key, part: unknown) => {
     const isHidden =
       part !== null &&
       typeof part === 'object' &&
       'path' in part &&
-      isKept(hidden, String(part.path).replace(/^previous\./, ''));
+      isKept(String(part.path).replace(/^previous\./, ''));
     return isHidden ? { ...part, value: undefined } : part;
   }) as readonly Verdict[];
-};
 
 const verdictsOf = (
   screen: Screen,
@@ -96,11 +95,11 @@ export const explainWhy =
     const user = await askedOf(context);
     const record = await recordOf(around, screen, context);
     const verdicts = verdictsOf(screen, context, user, record);
-    const hidden = await keptFrom(around, screen, context);
+    const isKept = await keptFrom(around, screen, context);
     return {
       resource,
       roles: [...user.roleCodes],
-      verdicts: withoutValues(verdicts, hidden).map(verdict => ({
+      verdicts: withoutValues(verdicts, isKept).map(verdict => ({
         ...verdict,
         causes: [...verdict.causes],
         grantedTo: [...verdict.grantedTo],
