@@ -60,7 +60,7 @@ describe('a service that answers elsewhere', () => {
     expect(headers['x-console-roles']).toContain('admin');
   });
 
-  it('gets a program by its roles and without its token, and none whose token has limits', async () => {
+  it('gets a program by its roles and without its token, none whose token has limits, and no call of people', async () => {
     answerWith('application/json', '{}');
     const account = await admin.post('/console/v1/service-accounts', {
       name: 'Beyond the gateway',
@@ -75,15 +75,24 @@ describe('a service that answers elsewhere', () => {
       });
       return { headers: { authorization: `Bearer ${made.json<{ token: string }>().token}` } };
     };
-    const got = await test.anonymous.post('/mystique/v1/soc', {}, await tokenWith({}));
+    const whole = await tokenWith({});
+    const got = await test.anonymous.get('/mystique/rcm/v1/7', whole);
     expect(got.statusCode).toBe(200);
     const headers = asked.at(-1)?.headers ?? {};
     expect(headers['authorization']).toBeUndefined();
     expect(headers['x-console-roles']).toBe('finance');
     for (const more of [{ isReadOnly: true }, { calls: 'cities.list' }]) {
-      const refused = await test.anonymous.get('/mystique/v1/soc', await tokenWith(more));
+      const refused = await test.anonymous.get('/mystique/rcm/v1/7', await tokenWith(more));
       expect(refused.statusCode).toBe(403);
     }
+    const before = asked.length;
+    for (const [method, address] of [
+      ['PUT', '/mystique/rcm/v1/7'],
+      ['GET', '/mystique/v1/no-such-call'],
+      ['GET', '/mystique/rcm/%761/7'],
+    ] as const)
+      expect((await test.anonymous.call(method, address, whole)).statusCode, address).toBe(403);
+    expect(asked).toHaveLength(before);
   });
 
   it('gets what was sent, byte for byte, and no token of the session', async () => {

@@ -1,11 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#contract/domain/messages/refusals.ts';
-import { tokenMessages } from '#contract/domain/users/tokenMessages.ts';
 import type { Config, Service } from '../config.ts';
 import { bearerOf } from '../calls/refuseToken.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import { passAnswer } from './passAnswer.ts';
+import { refuseProgram } from './refuseProgram.ts';
 import { tooSlow, unreachable } from './upstreamRefusals.ts';
 
 /** Bytes of a request to a service: what is read whole can still be answered when the service breaks off. */
@@ -15,9 +15,7 @@ const mayAsk = async (request: FastifyRequest): Promise<void> => {
   request.actor = await request.findActor();
   if (!request.actor) throw new Refusal('NOT_SIGNED_IN', 'Sign in to continue.');
   const { token } = request.actor;
-  // Which call it is, and what it does, the other system alone knows.
-  if (token && (token.isReadOnly || token.calls))
-    throw new Refusal('FORBIDDEN', tokenMessages.elsewhere);
+  refuseProgram(request.actor, request);
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
   if (changes && !token && request.headers['x-csrf-token'] !== request.actor.session.csrfToken)
     throw new Refusal('CSRF', refusals.otherSession);

@@ -144,6 +144,9 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
       }
       onDone?.(found.done);
       const once = isWhole && action.once ? valueAt(found.answers[0], action.once) : undefined;
+      // Asked twice, the server tells it the first time alone, which may be what was lost.
+      if (isWhole && action.once && typeof once !== 'string')
+        snackbar('error', translate('engine.once.lost'));
       if (typeof once === 'string') setShown(once);
       else if (isWhole) {
         onWhole();

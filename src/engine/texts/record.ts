@@ -138,6 +138,10 @@ export const texts = {
         'ब्राउज़र पेज को कॉपी नहीं करने देता। हाथ से कॉपी करें।',
       ],
       done: ['Done', 'हो गया'],
+      lost: [
+        'It was made, but what is shown once was lost on the way. Revoke it and make a new one.',
+        'वह बन गया, पर जो केवल एक बार दिखता है वह रास्ते में खो गया। उसे रद्द करके नया बनाएँ।',
+      ],
     },
     several: {
       flagged: ['%{count} of %{all}: %{words}', '%{all} में से %{count}: %{words}'],
