@@ -12,12 +12,20 @@ const fileOf = (address: string): string => address.split('/').at(-1) ?? '';
 const listen = (page: Page) => {
   const scripts: string[] = [];
   const calls: string[] = [];
+  const coming = new Set<string>();
   page.on('request', request => {
     const { pathname, search } = new URL(request.url());
-    if (request.resourceType() === 'script') scripts.push(fileOf(pathname));
     if (request.resourceType() === 'fetch') calls.push(pathname + search);
+    if (request.resourceType() !== 'script') return;
+    scripts.push(fileOf(pathname));
+    coming.add(pathname);
   });
-  return { scripts, calls };
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, request => void coming.delete(new URL(request.url()).pathname));
+  /** Waits until a script of that name, and all that came beside it, are there. */
+  const untilThere = async (name: string): Promise<void> =>
+    expect.poll(() => scripts.some(file => file.startsWith(name)) && coming.size === 0).toBe(true);
+  return { scripts, calls, untilThere };
 };
 
 const decoded = (attribute: string): string =>
@@ -73,10 +81,10 @@ test('a row that is pointed at opens without fetching another part', async ({ pa
   await signIn('owner-agent');
   await page.goto('/my-opportunities');
   const link = page.locator('tbody tr[data-id] a').first();
-  const { scripts } = listen(page);
+  const { scripts, untilThere } = listen(page);
   await link.hover();
-  await expect.poll(() => scripts.some(file => file.startsWith('sections-'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await untilThere('sections-');
+  await untilThere('opportunity-packages.json-');
   const before = scripts.length;
   await link.click();
   await expect(page.locator('main tr[data-id]').first()).toBeVisible();
@@ -89,12 +97,11 @@ test('a list brings nothing large ahead, and weighs little altogether', async ({
   signIn,
 }) => {
   await signIn('admin');
-  const { scripts } = listen(page);
+  const { scripts, untilThere } = listen(page);
   await page.goto('/manage-packages');
   await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
   // What every page has comes last.
-  await expect.poll(() => scripts.some(file => file.startsWith('doors-'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await untilThere('doors-');
   expect(scripts.filter(file => /^(overlays|fields|forms|records)-/.test(file))).toEqual([]);
   const bytes = await page.evaluate(() =>
     [

@@ -4,7 +4,7 @@ import { texts } from '#app/texts/start.ts';
 import { expect, test } from '@playwright/test';
 
 const assets = join('dist', 'browser', 'assets');
-const start = /^(console|shell|list|sign-in)-[\w-]+\.js$/;
+const start = /^(console|shell|rows|list|sign-in)-[\w-]+\.js$/;
 
 test('the start has every word that it says of those of ra-core', () => {
   const script = readdirSync(assets)
