@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** The parts of the script that several pages share (scripts/vite/chunksPlugin.ts), and what belongs to one screen. */
@@ -20,8 +20,9 @@ const listen = (page: Page) => {
     scripts.push(fileOf(pathname));
     coming.add(pathname);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, request => void coming.delete(new URL(request.url()).pathname));
+  const ended = (request: Request) => void coming.delete(new URL(request.url()).pathname);
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   /** Waits until a script of that name, and all that came beside it, are there. */
   const untilThere = async (name: string): Promise<void> =>
     expect.poll(() => scripts.some(file => file.startsWith(name)) && coming.size === 0).toBe(true);

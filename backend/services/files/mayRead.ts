@@ -51,7 +51,5 @@ export const mayRead = async (
   if (!(await isShown(around, screen, row.recordId, setting))) return false;
   const isKept = await fieldsKept(setting.servedCalls, screen, row.recordId, setting);
   const record = await shownRecord(screens, row, setting);
-  return fileIdsIn(screen.fields, record).some(
-    ({ id, field }) => id === row.id && !isKept(field),
-  );
+  return fileIdsIn(screen.fields, record).some(({ id, field }) => id === row.id && !isKept(field));
 };
