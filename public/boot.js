@@ -34,7 +34,7 @@
     // Moved, it would be drawn anew wherever it is shown.
     if (icons) delete icons[name];
   };
-  fetch(document.querySelector('meta[name="console-icons"]').content)
+  window.iconsThere = fetch(document.querySelector('meta[name="console-icons"]').content)
     .then(function (answer) {
       return answer.ok ? answer.text() : Promise.reject(new Error(answer.status));
     })

@@ -7,6 +7,14 @@ import { signedIn, signInPage } from './routes/AppRoutes.tsx';
 import { bringScreen } from './routes/ScreenRoute.tsx';
 import { placeAt, screenOf } from './routes/screenOf.ts';
 
+declare global {
+  /** The pictures of icons, which `public/boot.js` fetches beside the script; also fulfilled where they did not come. */
+  var iconsThere: Promise<unknown> | undefined;
+}
+
+/** Milliseconds that the first picture waits for its icons. */
+const iconsAtLatest = 300;
+
 type Address = Pick<Location, 'pathname' | 'search'>;
 
 /** Another language than the one that is part of the script; undefined when it need not come. */
@@ -39,5 +47,9 @@ export const bringFirstPage = async (
   user: Start['user'],
   providers: Providers,
 ): Promise<void> => {
-  await Promise.allSettled([textsOf(providers), ...partsOf(address, user, providers)]);
+  await Promise.allSettled([
+    textsOf(providers),
+    Promise.race([globalThis.iconsThere, new Promise(done => setTimeout(done, iconsAtLatest))]),
+    ...partsOf(address, user, providers),
+  ]);
 };
