@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { apiTokens } from '../../database/schema/index.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 
@@ -10,21 +10,11 @@ export const revokeTokensOf = async (
   { db, actor, services, audit }: Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>,
   serviceAccountId: number,
 ): Promise<void> => {
-  const live = await db
-    .select({ id: apiTokens.id })
-    .from(apiTokens)
-    .where(and(eq(apiTokens.serviceAccountId, serviceAccountId), isNull(apiTokens.revokedAt)));
-  if (live.length === 0) return;
   const revokedAt = services.now();
   const ended = await db
     .update(apiTokens)
     .set({ revokedAt, version: sql`${apiTokens.version} + 1`, updatedBy: actor.id })
-    .where(
-      inArray(
-        apiTokens.id,
-        live.map(({ id }) => id),
-      ),
-    )
+    .where(and(eq(apiTokens.serviceAccountId, serviceAccountId), isNull(apiTokens.revokedAt)))
     .returning({ id: apiTokens.id, version: apiTokens.version });
   for (const { id, version } of ended)
     await audit.record({

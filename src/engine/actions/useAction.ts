@@ -138,15 +138,15 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
       const [first, ...others] = found.done;
       const about = first && others.length === 0 ? { resource, record: first } : undefined;
       if (!isWhole) setResult(found);
-      if (isWhole || found.done.length > 0) {
+      const once = isWhole && action.once ? valueAt(found.answers[0], action.once) : undefined;
+      // Asked twice, the server tells it the first time alone, which may be what was lost.
+      const isLost = isWhole && action.once !== null && typeof once !== 'string';
+      if (isLost) snackbar('error', translate('engine.once.lost'), { detail, about });
+      else if (isWhole || found.done.length > 0) {
         if (action.undo) after.tell(success, detail, about);
         else snackbar('success', success, { detail, about });
       }
       onDone?.(found.done);
-      const once = isWhole && action.once ? valueAt(found.answers[0], action.once) : undefined;
-      // Asked twice, the server tells it the first time alone, which may be what was lost.
-      if (isWhole && action.once && typeof once !== 'string')
-        snackbar('error', translate('engine.once.lost'));
       if (typeof once === 'string') setShown(once);
       else if (isWhole) {
         onWhole();

@@ -4,6 +4,7 @@ import { formerMembers } from '#contract/model/record/formerMembers.ts';
 import { Row, Section } from '../form/theme/Section.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useRecord } from '../useRecord.ts';
+import { Labelled } from './show/Labelled.tsx';
 
 const wordsOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2);
@@ -17,10 +18,9 @@ export const FormerMembers = () => {
     <Section id="section-former" title={translate('engine.record.former')}>
       <Row>
         {members.map(([name, value]) => (
-          <Box key={name} sx={{ minWidth: 0 }}>
-            <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 1 }}>{name}</Box>
+          <Labelled key={name} label={name}>
             <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{wordsOf(value)}</Box>
-          </Box>
+          </Labelled>
         ))}
       </Row>
     </Section>

@@ -7,6 +7,7 @@ import { FieldCell } from '#fields/FieldCell.tsx';
 import { useText } from '#parts/useText.ts';
 import { ShownShape } from '#fields/shape/ShownShape.tsx';
 import { useRecord } from '../../useRecord.ts';
+import { Labelled } from './Labelled.tsx';
 import { ShowList } from './ShowList.tsx';
 import { ShownReference } from './ShownReference.tsx';
 
@@ -32,9 +33,8 @@ export const ShownField = ({ field }: { field: Field }) => {
   const text = useText();
   const missing = missingWords(field, record);
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 1 }}>{text(field.label)}</Box>
+    <Labelled label={text(field.label)}>
       {missing ? text(missing) : <Value field={field} value={valueAt(record, field.path)} />}
-    </Box>
+    </Labelled>
   );
 };

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  children: ReactNode;
+}
+
+/** A value to read, below what it is called. */
+export const Labelled = ({ label, children }: Props) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 1 }}>{label}</Box>
+    {children}
+  </Box>
+);
