@@ -34,7 +34,6 @@ export const menuStyles = (theme: Theme): CSSObject => {
     '& .fold > svg': { transition: 'transform var(--console-fast)' },
     '& .fold[aria-expanded="false"] > svg': { transform: 'rotate(-90deg)' },
     '& li': { position: 'relative' },
-    '& li:has(> .pin) a': { paddingRight: '32px' },
     '& li a': {
       display: 'flex',
       alignItems: 'center',
@@ -49,6 +48,8 @@ export const menuStyles = (theme: Theme): CSSObject => {
       WebkitTapHighlightColor: 'transparent',
       [theme.breakpoints.down('sm')]: { minHeight: 44 },
     },
+    // Room for the star, which comes later: a name that wrapped only then would move the entries under the pointer.
+    '&:not(.rail) li a': { paddingRight: '32px' },
     '&.rail li a': { justifyContent: 'center' },
     '& li a > span': { minWidth: 0 },
     '& li a > svg': { flex: 'none' },

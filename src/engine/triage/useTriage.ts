@@ -39,8 +39,14 @@ export const useTriage = (triage: Triage, state: ListState) => {
   const actsOf = useTriageActs(triage, rows);
   const waits = (record: RaRecord): boolean =>
     !done.has(record.id) && actsOf(record).some(({ offered }) => !offered.isDisabled);
+  const [shown, setShown] = useState<Identifier | undefined>();
+  // What is shown stays in turn, also where a refusal has just closed it: the words of the refusal stand there.
   const current =
-    rows.find(({ id }) => String(id) === at) ?? rows.find(waits) ?? rows[0] ?? undefined;
+    rows.find(({ id }) => String(id) === at) ??
+    rows.find(({ id }) => id === shown && !done.has(id)) ??
+    rows.find(waits) ??
+    rows[0];
+  if (current && current.id !== shown) setShown(current.id);
   const place = current ? rows.indexOf(current) : -1;
   const { page } = state;
   /** To a neighbour; beyond the end of a page its next one. */

@@ -173,16 +173,6 @@ export const actionKeys: readonly PageRow[] = [
     answer: true,
   },
   {
-    key: 'action.once',
-    has: own({ once: 'secret', confirm: words('Sure?') }),
-    lacks: own({ confirm: words('Sure?') }),
-    // The first answer was lost, and the server tells the same request again all but the secret.
-    ask: afterOwn(says('It was made, but what is shown once was lost on the way.'), () =>
-      Promise.resolve({ data: [12], meta: { failed: [], answers: [{}] } }),
-    ),
-    answer: true,
-  },
-  {
     key: 'messages.error',
     has: own({ confirm: words('Sure?'), messages: { error: words('It went wrong') } }),
     lacks: own({ confirm: words('Sure?') }),
