@@ -4,6 +4,7 @@ import { CoreAdminContext } from 'react-admin';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ClientContext } from '#parts/contexts/ClientContext.ts';
+import { LatestSearch } from '#parts/contexts/LatestSearch.tsx';
 import { Holds } from '#parts/leaving/Holds.tsx';
 import { StartContext, type Start } from '#parts/StartContext.ts';
 import { LastWords } from './layout/LastWords.tsx';
@@ -34,11 +35,13 @@ const Console = ({ start, providers, styles }: Props) => {
           <ClientContext value={client}>
             <CoreAdminContext {...core}>
               <ShellBoundary>
-                <Holds>
-                  <PageSettings />
-                  <AppRoutes />
-                  <Notifications />
-                </Holds>
+                <LatestSearch>
+                  <Holds>
+                    <PageSettings />
+                    <AppRoutes />
+                    <Notifications />
+                  </Holds>
+                </LatestSearch>
               </ShellBoundary>
             </CoreAdminContext>
           </ClientContext>

@@ -1,5 +1,4 @@
 import type { RaRecord } from 'react-admin';
-import { useNavigate } from 'react-admin';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListSection } from '#contract/model/types.ts';
@@ -8,6 +7,7 @@ import { openingSort } from '#contract/requests/opening.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { useReadScope } from '../figures/useReadScope.ts';
 import { HeldList } from '../list/state/HeldList.tsx';
+import { useChangeSearch } from '#parts/contexts/useChangeSearch.ts';
 import { readListAddress } from '../list/address/listAddress.ts';
 import { useChosen, type Chosen } from '../list/state/useChosen.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -17,11 +17,11 @@ const nothing: ViewState = {};
 
 /** What was chosen in a list of a page: in the address of the page, under a name of its own. */
 const useKept = (name: string) => {
-  const navigate = useNavigate();
+  const changeSearch = useChangeSearch();
   const { search } = useLocation();
   const write = useCallback(
-    (next: string) => navigate({ search: writeRelated(search, name, next) }, { replace: true }),
-    [name, search, navigate],
+    (next: string) => changeSearch(members => writeRelated(members, name, next)),
+    [name, changeSearch],
   );
   return { text: readRelated(search, name), write };
 };

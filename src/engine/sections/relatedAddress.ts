@@ -6,11 +6,9 @@ export const readRelated = (search: string, name: string): string => {
   return own.size === 0 ? '' : `?${own}`;
 };
 
-/** The address with another state of that list; all else in it stays. */
-export const writeRelated = (search: string, name: string, state: string): string => {
-  const all = new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(`${name}.`)),
-  );
-  for (const [key, value] of new URLSearchParams(state)) all.set(`${name}.${key}`, value);
-  return all.size === 0 ? '' : `?${all}`;
+/** Gives that list another state; all else in the address stays. */
+export const writeRelated = (address: URLSearchParams, name: string, state: string): void => {
+  const own = [...address.keys()].filter(key => key.startsWith(`${name}.`));
+  for (const key of own) address.delete(key);
+  for (const [key, value] of new URLSearchParams(state)) address.set(`${name}.${key}`, value);
 };

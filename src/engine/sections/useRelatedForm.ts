@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { heldBy } from '#contract/model/complete/completeRecordPage.ts';
 import type { ListSection } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
+import { useChangeSearch } from '#parts/contexts/useChangeSearch.ts';
 import { useClosed } from '../closed/useClosed.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { newParameter } from '../form/newRecordParameters.ts';
@@ -49,16 +50,13 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
   );
   const notNow = closed(parent, 'create');
   const empty: RelatedForm = { record: null, preset: made, held: held ?? null };
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   // Whoever comes by a button of the page has asked for a new one in the address.
   const isAsked = canCreate && notNow === undefined && search.get(newParameter) === resource;
   const close = (): void => {
     setEdited(null);
-    if (!isAsked) return;
-    setSearch(
-      before => new URLSearchParams([...before].filter(([name]) => name !== newParameter)),
-      { replace: true },
-    );
+    if (isAsked) changeSearch(members => members.delete(newParameter));
   };
   return {
     edited: edited ?? (isAsked ? empty : null),

@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Identifier } from 'react-admin';
+import { useChangeSearch } from '#parts/contexts/useChangeSearch.ts';
 import { triageParameter } from '../list/address/triageParameter.ts';
 
 /** Which record of the list is in turn, as the address says it, and how another one comes. */
 export const useTriageAddress = () => {
   const [search, setSearch] = useSearchParams();
+  const changeSearch = useChangeSearch();
   /**
    * @param id Empty: the first that waits
    * @param page of the list, where it is another one
@@ -13,19 +15,15 @@ export const useTriageAddress = () => {
    */
   const go = useCallback(
     (id: Identifier, page?: number, view?: string) =>
-      setSearch(
-        now => {
-          now.set(triageParameter, String(id));
-          if (page !== undefined) now.set('page', String(page));
-          if (view !== undefined) {
-            now.delete('filter');
-            now.set('view', view);
-          }
-          return now;
-        },
-        { replace: true },
-      ),
-    [setSearch],
+      changeSearch(now => {
+        now.set(triageParameter, String(id));
+        if (page !== undefined) now.set('page', String(page));
+        if (view !== undefined) {
+          now.delete('filter');
+          now.set('view', view);
+        }
+      }),
+    [changeSearch],
   );
   const leave = useCallback(
     () =>

@@ -14,6 +14,7 @@ import type { UserDetails } from '#contract/calls/session/session.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { ScreenProvider } from '#engine/ScreenProvider.tsx';
+import { LatestSearch } from '#parts/contexts/LatestSearch.tsx';
 import { ClientContext } from '#parts/contexts/ClientContext.ts';
 import { StartContext } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/contexts/useUser.ts';
@@ -58,7 +59,9 @@ export const drawScreen = (
             queryClient={queryClient}
           >
             <UserContext value={user}>
-              <ScreenProvider screen={screen}>{content}</ScreenProvider>
+              <LatestSearch>
+                <ScreenProvider screen={screen}>{content}</ScreenProvider>
+              </LatestSearch>
             </UserContext>
           </CoreAdminContext>
         </ClientContext>

@@ -17,6 +17,7 @@ import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import type { HearWrite } from '#dataProvider/http/toldTables.ts';
 import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
 import { ClientContext } from '#parts/contexts/ClientContext.ts';
+import { LatestSearch } from '#parts/contexts/LatestSearch.tsx';
 import { Holds } from '#parts/leaving/Holds.tsx';
 import { ScreenResources } from '#parts/contexts/ScreenResources.tsx';
 import { ScreenProvider } from '#engine/ScreenProvider.tsx';
@@ -198,17 +199,19 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
             >
               <UserContext value={user}>
                 <ScreenResources heads={heads}>
-                  <Holds>
-                    <Routes>
-                      {/* A page is at its route: its relative links begin there. */}
-                      <Route
-                        path="*"
-                        element={
-                          screen ? <ScreenProvider screen={screen}>{ui}</ScreenProvider> : ui
-                        }
-                      />
-                    </Routes>
-                  </Holds>
+                  <LatestSearch>
+                    <Holds>
+                      <Routes>
+                        {/* A page is at its route: its relative links begin there. */}
+                        <Route
+                          path="*"
+                          element={
+                            screen ? <ScreenProvider screen={screen}>{ui}</ScreenProvider> : ui
+                          }
+                        />
+                      </Routes>
+                    </Holds>
+                  </LatestSearch>
                 </ScreenResources>
               </UserContext>
             </CoreAdminContext>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { RecordTab } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
+import { useChangeSearch } from '#parts/contexts/useChangeSearch.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useRecord } from '../../useRecord.ts';
 import { useReadScope } from '../../figures/useReadScope.ts';
@@ -12,20 +13,16 @@ export const tabParameter = 'tab';
 export const useRecordTabs = () => {
   const { record: page } = useScreen();
   const scope = useReadScope(useRecord());
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const tabs = page.tabs.filter(({ visible }) => evaluate(visible, scope));
   const named = search.get(tabParameter);
   const chosen = tabs.find(({ name }) => name === named) ?? tabs[0];
   const choose = (name: string) =>
-    setSearch(
-      before => {
-        const next = new URLSearchParams(before);
-        if (name === tabs[0]?.name) next.delete(tabParameter);
-        else next.set(tabParameter, name);
-        return next;
-      },
-      { replace: true },
-    );
+    changeSearch(members => {
+      if (name === tabs[0]?.name) members.delete(tabParameter);
+      else members.set(tabParameter, name);
+    });
   return { tabs, chosen, choose };
 };
 
