@@ -20,7 +20,7 @@ export const keywordReference = async (): Promise<string> => {
   const text = [
     '# Keywords of JSON Schema',
     '',
-    'What the console makes of a record schema in `form-schemas`, whichever draft it is written in. `npm run screens -- reference` writes this page from `contract/model/schema/keywords.ts`, which `npm run screens -- check` reads too: a keyword that is in neither table is a fault, unless it begins with `x-`.',
+    'What the console makes of a record schema in `form-schemas`, whichever draft it is written in. `npm run screens -- reference` writes this page from `contract/model/schema/keywords.ts`, which `npm run screens -- check` reads too: a keyword that is in neither table is told in a note and has no effect; none is told of one that begins with `x-`.',
     '',
     'A file that describes no object is a record with the one field `value`. Values with a form of their own – alternatives, entries that people name, tuples, lists of lists, what holds itself – are one field of kind `shape`: drawn part by part, shown in words, exported and imported as JSON, and not filtered by.',
     '',

@@ -94,7 +94,7 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
   [
     'a name with a dot',
     written({ type: 'object', properties: { 'a.b': { type: 'string' } } }),
-    'write "a_b"',
+    'Note: The field of "a.b" is called "a_b"',
   ],
   [
     'an if that no condition says',

@@ -129,14 +129,10 @@ describe('checkScreens', () => {
   });
 
   it.each([
-    ['properties', { nmae: { tpye: 'string' } }, '/properties/nmae/tpye', 'tpye', 'type'],
     ['type', 'objct', '/type', 'There is no type "objct"', 'object'],
     ['required', ['nme'], '/required/0', '"nme" is required but not described', 'name'],
-    ['format', 'dat', '/format', 'There is no format "dat"', 'date'],
     ['pattern', '(', '/pattern', '"(" is not a regular expression', null],
-    ['items', { maxItmes: 2 }, '/items/maxItmes', 'Unknown keyword', 'maxItems'],
     ['items', 5, '/items', 'Must be an object', null],
-    ['oneOf', [{ cosnt: 1 }], '/oneOf/0/cosnt', 'Unknown keyword', 'const'],
   ])('finds what is wrong with a schema: %s %j', (key, value, pointer, message, suggestion) => {
     const schema = { type: 'object', properties: { name: { type: 'string' } }, [key]: value };
     const spoiledFile = [{ file: 'form-schemas/x.schema.json', text: JSON.stringify(schema) }];
@@ -145,6 +141,32 @@ describe('checkScreens', () => {
       pointer,
       message: expect.stringContaining(message),
       suggestion,
+    });
+  });
+
+  it.each([
+    ['properties', { nmae: { tpye: 'string' } }, '/properties/nmae/tpye', '"tpye"', 'type'],
+    ['items', { maxItmes: 2 }, '/items/maxItmes', '"maxItmes"', 'maxItems'],
+    ['oneOf', [{ cosnt: 1 }], '/oneOf/0/cosnt', '"cosnt"', 'const'],
+    ['format', 'dat', '/format', 'There is no check for the format "dat"', 'date'],
+    ['markdownDescription', '**b**', '/markdownDescription', '"markdownDescription"', null],
+    [
+      'properties',
+      { version: { type: 'string' } },
+      '',
+      'The field of "version" is called "ownVersion"',
+      null,
+    ],
+    ['properties', { 'a.b': {} }, '', 'The field of "a.b" is called "a_b"', null],
+  ])('notes what a schema of others has: %s %j', (key, value, pointer, message, suggestion) => {
+    const schema = { type: 'object', properties: { name: { type: 'string' } }, [key]: value };
+    const file = [{ file: 'form-schemas/x.schema.json', text: JSON.stringify(schema) }];
+    expect(checkScreens([], file, soundKnown)).toContainEqual({
+      file: 'form-schemas/x.schema.json',
+      pointer,
+      message: expect.stringContaining(message),
+      suggestion,
+      isNote: true,
     });
   });
 

@@ -16,7 +16,7 @@ import { checkSavable } from './check/fields/checkSavable.ts';
 import { englishIn } from './check/parts/checkHindi.ts';
 import { StructureCheck } from './check/checkStructure.ts';
 import { isKnown, outsideNamesIn, type CheckContext, type Known } from './check/context.ts';
-import type { Add, Fault } from './check/fault.ts';
+import type { Add, Fault, Note } from './check/fault.ts';
 import { completeFields } from './complete/completeField.ts';
 import { metaSchemaWith } from './grammar/metaSchema.ts';
 import { recordKeys } from './grammar/screen.ts';
@@ -26,7 +26,6 @@ import { keptSchema, withDefaults } from './readScreen.ts';
 import type { ScreenFile } from './files/screenFile.ts';
 import { screenFileOf, withoutHindi } from './files/screenFileOf.ts';
 import { nameFields } from './written/nameFields.ts';
-import { storeNames } from './storeNames.ts';
 
 export type { Known } from './check/context.ts';
 export type { Fault } from './check/fault.ts';
@@ -74,17 +73,6 @@ const noteEnglish = (file: string, untold: readonly string[], faults: Fault[]): 
   const places = untold.length === 1 ? 'This text has' : `${untold.length} texts have`;
   const message = `${places} no Hindi, so English is shown`;
   faults.push({ file, pointer: first, message, suggestion: null, isNote: true });
-};
-
-/** A name that the store gives each record is not a field as well. */
-const checkKept = (file: ScreenFile, { properties = {} }: JsonSchema, add: Add): void => {
-  if (file.data?.calls) return;
-  for (const name of storeNames)
-    if (properties[name] && properties[name].readOnly !== true)
-      add(
-        pointer('schema'),
-        `"${name}" is set by the store: choose another name for the field, or make it "readOnly"`,
-      );
 };
 
 const isOneOf = (places: readonly string[]) => (at: string) => places.includes(at);
@@ -153,7 +141,6 @@ export const checkScreen = (
   if (!isKnown(add, pointer('schema'), 'form schema', file.schema, Object.keys(schemas)))
     return faults;
   const schema = keptSchema(schemas[file.schema] ?? {}, file);
-  checkKept(file, schemas[file.schema] ?? {}, add);
   const schemaFile = `form-schemas/${file.schema}`;
   const addInSchema: Add = (at, message, suggestion = null) => {
     faults.push({ file: schemaFile, pointer: at, message, suggestion });
@@ -161,6 +148,9 @@ export const checkScreen = (
   const named = nameFields(file, schema, known.words ?? {});
   const fields = completeFields(schema, named.fields);
   const whole = withDefaults(named, schema);
-  checkRecords({ file: whole, schema, fields, known, add, addInSchema, isOwn });
+  const noteInSchema: Note = (at, message, suggestion = null) => {
+    faults.push({ file: schemaFile, pointer: at, message, suggestion, isNote: true });
+  };
+  checkRecords({ file: whole, schema, fields, known, add, addInSchema, noteInSchema, isOwn });
   return faults;
 };

@@ -47,8 +47,8 @@ const schemaFaults = (
   if (content === undefined) return found;
   const add: Add = (at, message, suggestion = null) =>
     found.push({ file, pointer: at, message, suggestion });
-  const note: Note = (at, message) =>
-    found.push({ file, pointer: at, message, suggestion: null, isNote: true });
+  const note: Note = (at, message, suggestion = null) =>
+    found.push({ file, pointer: at, message, suggestion, isNote: true });
   checkSchema(content, '', add, note);
   if (isFaulty(found)) return found;
   checkReading(baseName(file), schemas, add);

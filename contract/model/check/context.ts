@@ -4,7 +4,7 @@ import type { OutsideNames } from '../grammar/registered.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 import type { Field } from '../screen.ts';
 import type { ScreenFile } from '../files/screenFile.ts';
-import type { Add } from './fault.ts';
+import type { Add, Note } from './fault.ts';
 import { nearest } from '../../domain/nearest.ts';
 
 /** What a screen file may refer to outside itself. */
@@ -66,6 +66,8 @@ export interface CheckContext {
   readonly isOwn?: boolean;
   /** Notes a fault of the form schema. */
   readonly addInSchema: Add;
+  /** Notes what is worth knowing of the form schema. */
+  readonly noteInSchema: Note;
 }
 
 /** The fields of another screen, as far as its schema alone tells them; undefined when there is no such screen. */

@@ -19,4 +19,4 @@ export interface Fault {
 export type Add = (pointer: string, message: string, suggestion?: string | null) => void;
 
 /** Notes what is worth knowing and no fault. */
-export type Note = (pointer: string, message: string) => void;
+export type Note = (pointer: string, message: string, suggestion?: string | null) => void;

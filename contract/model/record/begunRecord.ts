@@ -10,11 +10,11 @@ import type { RecordScreen } from '../screen.ts';
  * the record hides them and they keep no value then. What was sent stays as it is, null included (decision record 0064).
  */
 export const begunRecord = (
-  screen: Pick<RecordScreen, 'fields'>,
+  screen: Pick<RecordScreen, 'fields' | 'schema'>,
   sent: Values,
   scope: Omit<Scope, 'record'>,
 ): Values => {
-  const begun = newValues(screen, scope);
+  const begun = newValues(screen, scope, sent);
   const left = Object.values(screen.fields).filter(
     ({ path }) => valueAt(sent, path) === undefined && !isNoValue(valueAt(begun, path)),
   );

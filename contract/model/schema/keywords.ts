@@ -1,6 +1,6 @@
 /*
  * What becomes of each keyword of JSON Schema, for `check` and for `docs/reference/schema-keywords.md`. A keyword that is
- * in none of the lists is a fault, unless it begins with `x-`.
+ * in none of the lists is a note, unless it begins with `x-`, and has no effect.
  */
 
 /** Keywords that are read, with what they do to form, list and store. */
@@ -14,7 +14,8 @@ export const readKeywords: Readonly<Record<string, string>> = {
   $schema: 'Any draft from 4 on; older words are read as those of 2020-12.',
   title: 'The English name of the field; of a file, the name of one record.',
   description: 'Shown below the field.',
-  default: 'What a new record begins with.',
+  default:
+    'What a new record begins with; in an object that may be missing and asks for more, once it is there. One that its own schema refuses is a note.',
   examples: 'Shown in a refusal.',
   readOnly: 'Shown and never sent.',
   type: '`string`, `number`, `integer`, `boolean`, `array`, `object`, `null` or several: with `null` the field may be empty, other pairs become alternatives. Where it is missing it follows from the other keywords.',
@@ -43,7 +44,7 @@ export const readKeywords: Readonly<Record<string, string>> = {
   minContains: 'Checked.',
   maxContains: 'Checked.',
   properties:
-    'Fields. Those of an object in the record are a section of the form; columns, filters and conditions name them with dots.',
+    'Fields. Those of an object in the record are a section of the form; columns, filters and conditions name them with dots. A dot in a name becomes `_`, and a name that the store keeps itself (`id`, `version`, `createdAt` …) and that is not `readOnly` becomes `ownVersion`; people read the name in the schema.',
   required: 'Must be filled in; inside an object that may be missing, only once it is there.',
   additionalProperties:
     '`false` or nothing: what is described nowhere is refused. A schema: people name the entries themselves; at the top of a file they stand in the field `more`.',
@@ -60,7 +61,8 @@ export const readKeywords: Readonly<Record<string, string>> = {
   allOf: 'Merged when the file is read; two that nothing can fit are a fault.',
   oneOf:
     'Of `const` with titles: a list to choose from. Of objects of a field: a choice, and below it the fields of what is chosen. At the top of a file: a field that tells them apart decides; without one, what is filled in decides.',
-  anyOf: 'As `oneOf`; with `null` alone the field may be empty.',
+  anyOf:
+    'As `oneOf`; with `null` alone the field may be empty. Alternatives of which a property has the same value are told apart by the rest.',
   not: 'Checked. `false` for a property: it is not there.',
   nullable: 'The same as `null` among the types (OpenAPI).',
   discriminator: 'Not needed: the property with a `const` in each alternative is found (OpenAPI).',
@@ -85,6 +87,11 @@ export const refusedKeywords: Readonly<Record<string, string>> = {
   disallow: 'Write "not" with "type"',
   extends: 'Write "allOf" with "$ref"',
 };
+
+const read = new Set(Object.keys(readKeywords).flatMap(names => names.split(' / ')));
+
+/** What no keyword of JSON Schema is, such as a word of an editor, is left out when a schema is read. */
+export const isReadKeyword = (name: string): boolean => read.has(name);
 
 export const knownFormats: readonly string[] = [
   'date',

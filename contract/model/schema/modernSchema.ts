@@ -1,5 +1,6 @@
 import type { JsonType } from '../jsonSchema.ts';
 import { isMembers, type RawSchema } from './eachPart.ts';
+import { isReadKeyword } from './keywords.ts';
 
 /** Said about a schema to people or to tools, and of no effect on what it lets through. */
 const dropped = new Set([
@@ -100,7 +101,7 @@ export const modernSchema = (schema: RawSchema): RawSchema => {
   const types = joined['nullable'] === true ? withNull(type) : type;
   return Object.fromEntries(
     Object.entries({ ...joined, type: types }).filter(
-      ([key, value]) => value !== undefined && !dropped.has(key) && !key.startsWith('x-'),
+      ([key, value]) => value !== undefined && !dropped.has(key) && isReadKeyword(key),
     ),
   );
 };

@@ -43,17 +43,42 @@ const valuesIn = (schema: JsonSchema | undefined): readonly Scalar[] | undefined
   return schema.enum;
 };
 
-const isDisjoint = (lists: readonly (readonly Scalar[])[]): boolean => {
-  const all = lists.flat();
-  return new Set(all).size === all.length;
+/** Alternatives of which a property has the same values. */
+interface Kind {
+  readonly values: readonly Scalar[];
+  readonly branches: readonly JsonSchema[];
+}
+
+/** The alternatives by the values of a property; undefined where it does not tell them apart. */
+const kindsBy = (name: string, branches: readonly JsonSchema[]): readonly Kind[] | undefined => {
+  const kinds = new Map<string, Kind>();
+  for (const branch of branches) {
+    const values = valuesIn(branch.properties?.[name]);
+    if (!values) return undefined;
+    const key = JSON.stringify(values);
+    kinds.set(key, { values, branches: [...(kinds.get(key)?.branches ?? []), branch] });
+  }
+  const all = [...kinds.values()].flatMap(({ values }) => values);
+  return kinds.size > 1 && new Set(all).size === all.length ? [...kinds.values()] : undefined;
 };
 
-/** The property whose value tells the alternatives apart. */
-const discriminatorOf = (branches: readonly JsonSchema[]): string | undefined =>
-  Object.keys(branches[0]?.properties ?? {}).find(name => {
-    const lists = branches.map(branch => valuesIn(branch.properties?.[name]));
-    return lists.every(list => list !== undefined) && isDisjoint(lists);
+/** The property whose value tells the alternatives apart, best each from each. */
+const discriminatorOf = (
+  branches: readonly JsonSchema[],
+): { readonly name: string; readonly kinds: readonly Kind[] } | undefined => {
+  const found = Object.keys(branches[0]?.properties ?? {}).flatMap(name => {
+    const kinds = kindsBy(name, branches);
+    return kinds ? [{ name, kinds }] : [];
   });
+  return found.toSorted((one, other) => other.kinds.length - one.kinds.length)[0];
+};
+
+/** An alternative without what tells its kind. */
+const withoutName = (branch: JsonSchema, name: string): JsonSchema => {
+  const { [name]: _own, ...properties } = branch.properties ?? {};
+  const required = (branch.required ?? []).filter(other => other !== name);
+  return { ...branch, properties, required };
+};
 
 /** Gathers what a schema says of its properties, case by case. */
 class Gathering {
@@ -99,28 +124,29 @@ class Gathering {
   }
 
   #addAlternatives(branches: readonly JsonSchema[], when: Condition, isExclusive: boolean): void {
-    const name = discriminatorOf(branches);
-    if (name === undefined) return this.#addChosen(branches, when, isExclusive);
-    const path = this.#prefix + name;
-    const values = branches.map(branch => valuesIn(branch.properties?.[name]) ?? []);
-    const isNamed = branches.every(
-      ({ title }, index) => title !== undefined && values[index]?.length === 1,
+    const found = discriminatorOf(branches);
+    if (!found) return this.#addChosen(branches, when, isExclusive);
+    const { name, kinds } = found;
+    const isNamed = kinds.every(
+      ({ values, branches: [only, another] }) =>
+        only?.title !== undefined && !another && values.length === 1,
     );
     const own = branches[0]?.properties?.[name] ?? {};
     const { const: _, default: _initial, ...rest } = own;
     const chosen: JsonSchema = {
       ...rest,
-      enum: values.flat(),
+      enum: kinds.flatMap(({ values }) => values),
       ...(isNamed && { enumNames: branches.map(({ title }) => title ?? '') }),
     };
     this.#note(this.said, name, { when, schema: chosen });
     if (branches.every(({ required = [] }) => required.includes(name)))
       this.#note(this.required, name, when);
-    for (const [index, branch] of branches.entries()) {
-      const { [name]: _own, ...properties } = branch.properties ?? {};
-      const required = (branch.required ?? []).filter(other => other !== name);
-      const fits = { [path]: { in: values[index] ?? [] } };
-      this.add({ ...branch, properties, required }, allOf([when, fits]));
+    for (const { values, branches: alike } of kinds) {
+      const fits = allOf([when, { [this.#prefix + name]: { in: values } }]);
+      const left = alike.map(branch => withoutName(branch, name));
+      // Those of one kind are told apart by the rest of what they say.
+      if (left.length > 1) this.#addAlternatives(left, fits, isExclusive);
+      else for (const branch of left) this.add(branch, fits);
     }
   }
 

@@ -6,6 +6,7 @@ import { isShape } from './isShape.ts';
 import { mergeSchemas } from './mergeSchemas.ts';
 import { modernSchema } from './modernSchema.ts';
 import { nullableSchema } from './nullableSchema.ts';
+import { withOwnNames } from './ownNames.ts';
 import { recordOf } from './recordOf.ts';
 import { withCases } from './withCases.ts';
 
@@ -194,7 +195,7 @@ const isPlain = (schema: unknown): boolean => {
 
 /**
  * The record schema of a file as form, validators and server read it: references in their place, `allOf` merged,
- * older drafts in the words of 2020-12, and a record around what is none. A schema that needs nothing of it is
+ * older drafts in the words of 2020-12, names that a field can have, and a record around what is none. A schema that needs nothing of it is
  * answered as it is.
  * @param name the file in `files`, which holds all parsed files of `form-schemas` by name.
  * @param tell hears of references that lead nowhere or in a ring, and of parts that nothing can fit.
@@ -205,6 +206,7 @@ export const readRecordSchema = (
   tell: Tell = () => undefined,
 ): JsonSchema => {
   const content = files[name];
-  if (isPlain(content) && (content as JsonSchema).type === 'object') return content as JsonSchema;
-  return withCases(recordOf(new Reader(files, name, tell).read()));
+  if (isPlain(content) && (content as JsonSchema).type === 'object')
+    return withOwnNames(content as JsonSchema);
+  return withCases(recordOf(withOwnNames(new Reader(files, name, tell).read())));
 };

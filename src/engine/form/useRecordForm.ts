@@ -7,7 +7,7 @@ import { withoutHidden } from '#contract/model/record/withoutHidden.ts';
 import { withoutOrphans } from '#contract/model/record/withoutOrphans.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { newValues } from '#contract/model/record/newValues.ts';
+import { newValues, withBegunObjects } from '#contract/model/record/newValues.ts';
 import { useRights } from '#authProvider/useRights.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import type { HttpError } from '#dataProvider/http/HttpError.ts';
@@ -134,7 +134,8 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
   const change = (entered: Values) => {
     // At once, not with the next drawing: a record that has just arrived may still be about to be taken.
     isQuiet.current = false;
-    const kept = withoutOrphans(screen.fields, scope, { ...scope, record: entered });
+    const begun = withBegunObjects(screen, { user, today }, { before: values, after: entered });
+    const kept = withoutOrphans(screen.fields, scope, { ...scope, record: begun });
     const next = withComputed(screen.fields, { ...scope, record: kept });
     setTyping(false);
     setValues(next);

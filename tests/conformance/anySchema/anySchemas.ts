@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
+import type { JsonSchema } from '#contract/model/jsonSchema.ts';
+import { withOwnNames } from '#contract/model/schema/ownNames.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -30,7 +32,10 @@ const recordScreen = (content: object, schemas: Values): RecordScreen => {
 /** Every schema of the folder: `examples` can be saved, `x-refused` cannot. */
 export const anySchemas: readonly AnySchema[] = readdirSync(folder).map(file => {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
-  const schema = JSON.parse(text) as { examples: Values[]; 'x-refused': Values[] };
+  const schema = JSON.parse(text) as JsonSchema & { examples: Values[]; 'x-refused': Values[] };
+  // As the fields are called: a dot leads into an object, and the store keeps a version of its own.
+  const asFields = (records: readonly Values[]) =>
+    withOwnNames({ ...schema, examples: records }).examples as readonly Values[];
   const name = file.replace('.schema.json', '');
   const content = { format: 1, resource: `any-${name}`, schema: file };
   return {
@@ -39,7 +44,7 @@ export const anySchemas: readonly AnySchema[] = readdirSync(folder).map(file => 
     text,
     content,
     screen: recordScreen(content, { [file]: schema }),
-    examples: schema.examples,
-    refused: schema['x-refused'],
+    examples: asFields(schema.examples),
+    refused: asFields(schema['x-refused']),
   };
 });

@@ -60,10 +60,9 @@ const hasDefault = ({ field, file }: Place): boolean =>
 /** A default that nobody gets, or that the schema then refuses. */
 const checkDefault = (context: CheckContext, place: Place): void => {
   const { field, file, key, at, inSchema } = place;
-  const [add, where]: [CheckContext['add'], string] =
-    file.default === undefined
-      ? [context.addInSchema, `${inSchema}/default`]
-      : [context.add, `${at}/default`];
+  const isOfSchema = file.default === undefined;
+  const where = isOfSchema ? `${inSchema}/default` : `${at}/default`;
+  const add = isOfSchema ? context.addInSchema : context.add;
   if (hasDefault(place) && isReadonly(place) && !storeNames.includes(key))
     return add(
       where,
@@ -74,7 +73,9 @@ const checkDefault = (context: CheckContext, place: Place): void => {
   if (!isLiteral || (Array.isArray(value) && value.some(entry => isRef(entry)))) return;
   if (file.default !== undefined && valueFault(field, value) !== undefined) return;
   const why = schemaRefuses(field.schema, value);
-  if (why) add(where, `The schema refuses this default of "${key}": ${why}`);
+  // A schema of others is used as it is; the form shows what is wrong with the value.
+  const tell = isOfSchema ? context.noteInSchema : context.add;
+  if (why) tell(where, `The schema refuses this default of "${key}": ${why}`);
 };
 
 /** What is asked for must be writable and shown, or a record can never be saved. */

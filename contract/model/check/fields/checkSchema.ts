@@ -4,6 +4,7 @@ import type { JsonType } from '../../jsonSchema.ts';
 import { pointer } from '../../files/jsonPositions.ts';
 import { eachPart, isMembers, type RawSchema } from '../../schema/eachPart.ts';
 import { knownFormats, readKeywords, refusedKeywords } from '../../schema/keywords.ts';
+import { ownNames } from '../../schema/ownNames.ts';
 import type { Add, Note } from '../fault.ts';
 import { isSlowPattern } from './isSlowPattern.ts';
 
@@ -83,12 +84,17 @@ const checkPattern = (text: string, at: string, add: Add): void => {
     );
 };
 
-const checkKeywords = (schema: RawSchema, at: string, add: Add): void => {
+const checkKeywords = (schema: RawSchema, at: string, add: Add, note: Note): void => {
   for (const key of Object.keys(schema)) {
     if (keywords.includes(key) || key.startsWith('x-')) continue;
     const way = refusedKeywords[key];
     if (way !== undefined) add(at + pointer(key), `"${key}" cannot be used here. ${way}`);
-    else add(at + pointer(key), `Unknown keyword "${key}"`, nearest(key, keywords));
+    else
+      note(
+        at + pointer(key),
+        `There is no keyword "${key}": it has no effect`,
+        nearest(key, keywords),
+      );
   }
 };
 
@@ -106,15 +112,19 @@ const checkNames = (schema: RawSchema, at: string, isPart: boolean, add: Add): v
         `"${String(name)}" is required but not described: add it to "properties"`,
         nearest(String(name), names),
       );
-  for (const name of names)
-    if (name.includes('.'))
-      add(
-        at + pointer('properties', name),
-        `A name cannot contain a dot, which leads into an object: write "${name.replaceAll('.', '_')}"`,
-      );
   for (const [least, most] of bounds)
     if (Number(schema[least]) > Number(schema[most]))
       add(at + pointer(least), `"${least}" is more than "${most}"`);
+};
+
+const noteOwnNames = (schema: RawSchema, at: string, note: Note): void => {
+  for (const [name, field] of ownNames(schema, at === ''))
+    note(
+      at,
+      name.includes('.')
+        ? `The field of "${name}" is called "${field}", because a dot leads into an object`
+        : `The field of "${name}" is called "${field}", because the store keeps a "${name}" of its own`,
+    );
 };
 
 const typeName = (value: unknown): JsonType => {
@@ -162,21 +172,22 @@ export const checkSchema = (
 ): void => {
   if (typeof schema === 'boolean') return;
   if (!isMembers(schema)) return add(at, 'Must be an object with the JSON Schema of a record');
-  checkKeywords(schema, at, add);
+  checkKeywords(schema, at, add, note);
   const { type, format, pattern, patternProperties } = schema;
   if (type !== undefined)
     for (const one of [type].flat()) isOneOf(add, at + pointer('type'), 'type', one, types);
-  if (format !== undefined && !knownFormats.includes(asText(format))) {
-    const near = nearest(asText(format), knownFormats);
-    if (near === null)
-      note(at + pointer('format'), `There is no check for the format "${asText(format)}"`);
-    else isOneOf(add, at + pointer('format'), 'format', format, knownFormats);
-  }
+  if (format !== undefined && !knownFormats.includes(asText(format)))
+    note(
+      at + pointer('format'),
+      `There is no check for the format "${asText(format)}"`,
+      nearest(asText(format), knownFormats),
+    );
   if (pattern !== undefined) checkPattern(asText(pattern), at + pointer('pattern'), add);
   for (const name of Object.keys(isMembers(patternProperties) ? patternProperties : {}))
     checkPattern(name, at + pointer('patternProperties', name), add);
   checkNames(schema, at, isPart, add);
   checkValues(schema, at, add);
+  if (!isPart) noteOwnNames(schema, at, note);
   eachPart(schema, (part, inner, keyword) => {
     const isAdding = adding.has(keyword) || (isPart && keyword === 'properties');
     checkSchema(part, at + inner, add, note, !isDefinitions(keyword) && isAdding);

@@ -15,6 +15,12 @@ export type Pattern =
 
 const last = 0x10_ff_ff;
 const everything: readonly Range[] = [[0, last]];
+/** What a dot does not stand for. */
+const lineEnds: readonly Range[] = [
+  [10, 10],
+  [13, 13],
+  [0x20_28, 0x20_29],
+];
 const nothing: Pattern = { type: 'all', of: [] };
 
 const classes: Readonly<Record<string, readonly Range[]>> = {
@@ -103,7 +109,7 @@ class PatternParser {
     if (this.#match(/[$^]|\\[bB]|\\[1-9]|\\k<\w+>/y)) return nothing;
     if (this.#take('(')) return this.#group();
     if (this.#take('[')) return { type: 'set', ranges: this.#set() };
-    if (this.#take('.')) return { type: 'set', ranges: everything };
+    if (this.#take('.')) return { type: 'set', ranges: without(lineEnds) };
     return { type: 'set', ranges: this.#letter() };
   }
 

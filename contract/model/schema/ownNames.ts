@@ -1,0 +1,141 @@
+import type { JsonSchema } from '../jsonSchema.ts';
+import { storeNames } from '../storeNames.ts';
+import { eachPart, isMembers, type RawSchema } from './eachPart.ts';
+
+/** By the name that a schema gives a property, the name that the field has. */
+type Names = ReadonlyMap<string, string>;
+const noNames: Names = new Map();
+
+/** Keywords whose schemas describe the same object. */
+const sameOne = ['if', 'then', 'else', 'not'] as const;
+const sameList = ['allOf', 'anyOf', 'oneOf'] as const;
+const inner = ['items', 'contains', 'propertyNames', 'unevaluatedItems'] as const;
+const innerOrNot = ['additionalProperties', 'unevaluatedProperties'] as const;
+const values = ['const', 'default'] as const;
+const valueLists = ['enum', 'examples'] as const;
+
+/** The name of a field that cannot be called as its schema calls it: a dot leads into an object, and the store keeps some itself. */
+const fieldName = (name: string, property: unknown, isRecord: boolean): string => {
+  const isOfStore = isMembers(property) && property['readOnly'] === true;
+  if (isRecord && storeNames.includes(name) && !isOfStore)
+    return `own${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return name.replaceAll('.', '_');
+};
+
+const membersOf = (value: unknown): RawSchema => (isMembers(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The properties of an object as all of its cases name them. */
+const propertiesOf = (schema: RawSchema): readonly (readonly [string, unknown])[] => {
+  const parts = [
+    ...sameOne.map(key => schema[key]),
+    ...sameList.flatMap(key => listOf(schema[key])),
+    ...Object.values(membersOf(schema['dependentSchemas'])),
+  ];
+  return [
+    ...Object.entries(membersOf(schema['properties'])),
+    ...parts.filter(isMembers).flatMap(propertiesOf),
+  ];
+};
+
+/**
+ * What of an object cannot be called as its schema calls it.
+ * @param isRecord whether it is the record itself, to which the store adds names of its own
+ */
+export const ownNames = (schema: RawSchema, isRecord: boolean): Names => {
+  const described = propertiesOf(schema);
+  const taken = new Set(described.map(([name]) => name));
+  const names = new Map<string, string>();
+  for (const [name, property] of described) {
+    const wanted = fieldName(name, property, isRecord);
+    if (wanted === name || names.has(name)) continue;
+    let free = wanted;
+    for (let count = 2; taken.has(free); count += 1) free = `${wanted}${count}`;
+    taken.add(free);
+    names.set(name, free);
+  }
+  return names.size === 0 ? noNames : names;
+};
+
+const hasOwnNames = (schema: RawSchema, isRecord: boolean): boolean => {
+  let has = ownNames(schema, isRecord).size > 0;
+  eachPart(schema, (part, _, keyword) => {
+    const isSame = [...sameOne, ...sameList, 'dependentSchemas'].includes(keyword);
+    has ||= isMembers(part) && hasOwnNames(part, isRecord && isSame);
+  });
+  return has;
+};
+
+const changedMembers = (
+  members: RawSchema,
+  names: Names,
+  change: (value: unknown, name: string) => unknown,
+): RawSchema =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, one]) => [names.get(name) ?? name, change(one, name)]),
+  );
+
+/** A value with the names of its fields. */
+const renamedValue = (value: unknown, schema: RawSchema, names: Names): unknown => {
+  if (Array.isArray(value)) {
+    const items = membersOf(schema['items']);
+    return value.map(one => renamedValue(one, items, ownNames(items, false)));
+  }
+  if (!isMembers(value)) return value;
+  const properties = new Map(propertiesOf(schema));
+  return changedMembers(value, names, (one, name) => {
+    const property = membersOf(properties.get(name));
+    return renamedValue(one, property, ownNames(property, false));
+  });
+};
+
+class Renamer {
+  /** One schema of an object whose fields have these names. */
+  same(schema: unknown, names: Names): unknown {
+    if (!isMembers(schema)) return schema;
+    const named = (name: unknown) => names.get(String(name)) ?? name;
+    const changed: Record<string, unknown> = { ...schema };
+    const put = (key: string, change: (value: unknown) => unknown) => {
+      if (schema[key] !== undefined) changed[key] = change(schema[key]);
+    };
+    put('properties', all =>
+      changedMembers(membersOf(all), names, (part, name) => this.#titled(part, name, names)),
+    );
+    put('required', all => listOf(all).map(named));
+    put('dependentRequired', all =>
+      changedMembers(membersOf(all), names, list => listOf(list).map(named)),
+    );
+    put('dependentSchemas', all =>
+      changedMembers(membersOf(all), names, part => this.same(part, names)),
+    );
+    for (const key of sameOne) put(key, part => this.same(part, names));
+    for (const key of sameList) put(key, all => listOf(all).map(part => this.same(part, names)));
+    for (const key of [...inner, ...innerOrNot]) put(key, part => this.object(part));
+    put('prefixItems', all => listOf(all).map(part => this.object(part)));
+    for (const key of ['patternProperties', '$defs'])
+      put(key, all => changedMembers(membersOf(all), noNames, part => this.object(part)));
+    for (const key of values) put(key, value => renamedValue(value, schema, names));
+    for (const key of valueLists)
+      put(key, all => listOf(all).map(value => renamedValue(value, schema, names)));
+    return changed;
+  }
+
+  /** What is said of another value than the record. */
+  object(schema: unknown): unknown {
+    return isMembers(schema) ? this.same(schema, ownNames(schema, false)) : schema;
+  }
+
+  /** People read the name that the schema gives it. */
+  #titled(part: unknown, name: string, names: Names): unknown {
+    const changed = this.object(part);
+    const isTitled = !names.has(name) || membersOf(part)['title'] !== undefined;
+    return isTitled || !isMembers(changed) ? changed : { title: name, ...changed };
+  }
+}
+
+/** A read schema in which every property has a name that a field can have; one that needs nothing is answered as it is. */
+export const withOwnNames = (schema: JsonSchema): JsonSchema => {
+  const raw = schema as RawSchema;
+  if (!hasOwnNames(raw, true)) return schema;
+  return new Renamer().same(raw, ownNames(raw, true)) as JsonSchema;
+};
