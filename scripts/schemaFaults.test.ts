@@ -72,6 +72,11 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
     '/properties/part/patternProperties/^(a+)+$',
   ],
   [
+    'a list of values that none of its type is in',
+    part({ type: 'string', enum: [1, 2] }),
+    '/properties/part/enum/1 Contradiction: 2 is integer, but the type is string',
+  ],
+  [
     'two types at odds',
     part({ allOf: [{ type: 'string' }, { type: 'integer' }] }),
     ':9:9 /properties/part/allOf/1 Contradiction: nothing is both string and integer',
@@ -79,7 +84,7 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
   [
     'a value of another type than its list',
     part({ type: 'string', enum: ['a', 2] }),
-    '/properties/part/enum/1 Contradiction: 2 is integer, but the type is string',
+    '/properties/part/enum/1 Note: It can never be chosen: 2 is integer, but the type is string',
   ],
   [
     'a word that nobody knows',

@@ -1,7 +1,7 @@
-// The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `reference` writes
-// their documentation.
+// The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `try` shows what becomes
+// of a schema, `reference` writes their documentation.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { nearest } from '#contract/domain/nearest.ts';
 import { unusedShared } from '#contract/model/check/fields/checkShared.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
@@ -13,6 +13,9 @@ import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
 import { screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
+import { openTrial } from './try/openTrial.ts';
+import { schemaTrial } from './try/schemaTrial.ts';
+import { trialReport } from './try/trialReport.ts';
 import {
   knownNames,
   readFullProductFiles,
@@ -53,9 +56,28 @@ const test = (names: readonly string[]): void => {
   process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 };
 
+/** What becomes of a schema of others, and its form. */
+const tryOut = async ([file, ...options]: readonly string[]): Promise<void> => {
+  if (file === undefined || !existsSync(file)) {
+    console.error(
+      file === undefined
+        ? 'Name the file of a schema: npm run screens -- try <file> [--table]'
+        : `There is no file ${file}`,
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const text = readFileSync(file, 'utf8');
+  const trial = schemaTrial({ file, text }, readSchemaFiles());
+  for (const line of trialReport(trial, process.stdout.columns || 120)) console.log(line);
+  if (!trial.isScreen) process.exitCode = 1;
+  else if (!options.includes('--table')) await openTrial(text);
+};
+
 const commands: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {
   check,
   test,
+  try: tryOut,
   reference: async () => {
     writeFileSync(
       'docs/reference/screen-format.md',

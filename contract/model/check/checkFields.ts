@@ -20,7 +20,6 @@ import { checkFigure } from './parts/checkRecordPage.ts';
 import { fieldsOfScreen, isKnown, type CheckContext, type FieldsByPath } from './context.ts';
 
 /** Words that begin a path or a condition, so that no field can be called so. */
-const reserved = ['all', 'any', 'not', 'user', 'parent', 'previous', 'record'];
 
 type Described = Pick<FieldFile, 'options' | 'reference'>;
 
@@ -235,11 +234,8 @@ const fieldAt = (fields: FieldsByPath, path: string, parent?: FieldsByPath): Fou
   return list && fieldAt(byPath(list.children), path.slice(list.path.length + 1), fields);
 };
 
-/** Checks the schema's own names and every entry of `fields`. */
+/** Checks every entry of `fields`. */
 export const checkFields = (context: CheckContext): void => {
-  const { add, file, schema } = context;
-  for (const name of Object.keys(schema.properties ?? {}))
-    if (reserved.includes(name))
-      add(pointer('schema'), `The name "${name}" is reserved: give the field another name`);
-  for (const [path, field] of Object.entries(file.fields ?? {})) checkField(context, path, field);
+  for (const [path, field] of Object.entries(context.file.fields ?? {}))
+    checkField(context, path, field);
 };

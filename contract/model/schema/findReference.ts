@@ -62,6 +62,10 @@ const idOf = (schema: unknown): unknown =>
 
 const baseName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
+/** The schema of schemas, of any draft: a value that is a schema itself is written as names with values. */
+const metaSchema = /^https?:\/\/json-schema\.org\/(?:draft-0\d|draft\/\d{4}-\d\d)\/schema$/;
+const anySchema = { type: 'object', additionalProperties: true } as const;
+
 /** The document that the part of a reference before `#` names. */
 const documentOf = (from: Place, address: string, files: SchemaFiles): Found => {
   const own = { file: from.file, at: '', schema: files[from.file] };
@@ -71,6 +75,7 @@ const documentOf = (from: Place, address: string, files: SchemaFiles): Found => 
     return typeof id === 'string' && (id === address || baseName(id) === baseName(address));
   });
   if (bundled) return bundled;
+  if (metaSchema.test(address)) return { file: address, at: '', schema: anySchema };
   const file = baseName(address);
   if (Object.hasOwn(files, file)) return { file, at: '', schema: files[file] };
   const near = nearest(file, Object.keys(files));

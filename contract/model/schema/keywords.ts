@@ -5,7 +5,7 @@
 
 /** Keywords that are read, with what they do to form, list and store. */
 export const readKeywords: Readonly<Record<string, string>> = {
-  $ref: 'Put in its place when the file is read: a part of the same file (`#/$defs/x`, `#/properties/x`, `#`), another file of `form-schemas` by its name, an `$anchor`, or a schema bundled with its `$id`. Keywords beside it add to it. Nothing is fetched. A schema that refers to itself is drawn one level at a time.',
+  $ref: 'Put in its place when the file is read: a part of the same file (`#/$defs/x`, `#/properties/x`, `#`), another file of `form-schemas` by its name, an `$anchor`, or a schema bundled with its `$id`. Keywords beside it add to it. Nothing is fetched; the schema of schemas (`http://json-schema.org/…`) is any object. A schema that refers to itself is drawn one level at a time.',
   $defs: 'Holds what `$ref` refers to.',
   definitions: 'The same as `$defs`.',
   $anchor: 'A name for `$ref`.',
@@ -19,7 +19,7 @@ export const readKeywords: Readonly<Record<string, string>> = {
   examples: 'Shown in a refusal.',
   readOnly: 'Shown and never sent.',
   type: '`string`, `number`, `integer`, `boolean`, `array`, `object`, `null` or several: with `null` the field may be empty, other pairs become alternatives. Where it is missing it follows from the other keywords.',
-  enum: 'A list to choose from. Values that are lists or objects are chosen too.',
+  enum: 'A list to choose from. Values that are lists or objects are chosen too; those that the type beside them does not allow are left out.',
   enumNames: 'Names of the values of `enum`, in its order.',
   const: 'A list of one; in alternatives, what tells them apart.',
   format:
@@ -44,7 +44,7 @@ export const readKeywords: Readonly<Record<string, string>> = {
   minContains: 'Checked.',
   maxContains: 'Checked.',
   properties:
-    'Fields. Those of an object in the record are a section of the form; columns, filters and conditions name them with dots. A dot in a name becomes `_`, and a name that the store keeps itself (`id`, `version`, `createdAt` …) and that is not `readOnly` becomes `ownVersion`; people read the name in the schema.',
+    'Fields. Those of an object in the record are a section of the form; columns, filters and conditions name them with dots. A dot in a name becomes `_`, and a name that the store keeps itself (`id`, `version`, `createdAt` …) and that is not `readOnly` becomes `ownVersion`, as do words of conditions (`record`, `not` …); people read the name in the schema.',
   required: 'Must be filled in; inside an object that may be missing, only once it is there.',
   additionalProperties:
     '`false` or nothing: what is described nowhere is refused. A schema: people name the entries themselves; at the top of a file they stand in the field `more`.',

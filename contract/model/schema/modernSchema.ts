@@ -1,6 +1,7 @@
 import type { JsonType } from '../jsonSchema.ts';
 import { isMembers, type RawSchema } from './eachPart.ts';
 import { isReadKeyword } from './keywords.ts';
+import { hasType, typeOfValue } from './valueType.ts';
 
 /** Said about a schema to people or to tools, and of no effect on what it lets through. */
 const dropped = new Set([
@@ -36,13 +37,6 @@ const implied: readonly (readonly [JsonType, readonly string[]])[] = [
   ['string', ['pattern', 'format', 'minLength', 'maxLength']],
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
 ];
-
-const typeOfValue = (value: unknown): JsonType => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value as JsonType;
-};
 
 /** The types of values, as few as hold them all. */
 const typesOfValues = (values: readonly unknown[]): readonly JsonType[] => {
@@ -85,6 +79,13 @@ const tupleOf = ({ items, additionalItems }: RawSchema): RawSchema =>
 const withNull = (type: unknown): unknown =>
   type === undefined ? undefined : [...new Set([type].flat().concat('null'))];
 
+/** Values of a list that the type beside it does not allow can never be chosen. */
+const allowedValues = (listed: unknown, types: unknown): unknown => {
+  if (!Array.isArray(listed) || types === undefined) return listed;
+  const allowed = listed.filter(value => hasType(value, [types].flat()));
+  return allowed.length === 0 ? listed : allowed;
+};
+
 /**
  * One schema, not what is inside it, in the words of 2020-12 whichever draft it is written in, with the type that its
  * other keywords imply.
@@ -100,8 +101,10 @@ export const modernSchema = (schema: RawSchema): RawSchema => {
   const type = joined['type'] ?? (joined['$ref'] === undefined ? inferredType(joined) : undefined);
   const types = joined['nullable'] === true ? withNull(type) : type;
   return Object.fromEntries(
-    Object.entries({ ...joined, type: types }).filter(
-      ([key, value]) => value !== undefined && !dropped.has(key) && isReadKeyword(key),
-    ),
+    Object.entries({
+      ...joined,
+      type: types,
+      enum: allowedValues(joined['enum'], types),
+    }).filter(([key, value]) => value !== undefined && !dropped.has(key) && isReadKeyword(key)),
   );
 };

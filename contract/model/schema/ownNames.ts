@@ -14,12 +14,25 @@ const innerOrNot = ['additionalProperties', 'unevaluatedProperties'] as const;
 const values = ['const', 'default'] as const;
 const valueLists = ['enum', 'examples'] as const;
 
-/** The name of a field that cannot be called as its schema calls it: a dot leads into an object, and the store keeps some itself. */
+/** What a condition means by these words at its outermost. */
+const conditionWords = ['all', 'any', 'not', 'user', 'parent', 'previous', 'record'];
+
+/** Why a property has a field of another name, as the end of a sentence. */
+export const whyOwnName = (name: string): string => {
+  if (name.includes('.')) return 'a dot leads into an object';
+  return conditionWords.includes(name)
+    ? `conditions mean something else by "${name}"`
+    : `"${name}" is what the store adds to each record`;
+};
+
+/** The name of a field that cannot be called as its schema calls it. */
 const fieldName = (name: string, property: unknown, isRecord: boolean): string => {
-  const isOfStore = isMembers(property) && property['readOnly'] === true;
-  if (isRecord && storeNames.includes(name) && !isOfStore)
-    return `own${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return name.replaceAll('.', '_');
+  // Of the store's own a schema may say that they are shown.
+  const isShown = isMembers(property) && property['readOnly'] === true;
+  const isTaken = conditionWords.includes(name) || (storeNames.includes(name) && !isShown);
+  return isRecord && isTaken
+    ? `own${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    : name.replaceAll('.', '_');
 };
 
 const membersOf = (value: unknown): RawSchema => (isMembers(value) ? value : {});

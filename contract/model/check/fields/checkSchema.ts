@@ -4,8 +4,9 @@ import type { JsonType } from '../../jsonSchema.ts';
 import { pointer } from '../../files/jsonPositions.ts';
 import { eachPart, isMembers, type RawSchema } from '../../schema/eachPart.ts';
 import { knownFormats, readKeywords, refusedKeywords } from '../../schema/keywords.ts';
-import { ownNames } from '../../schema/ownNames.ts';
+import { ownNames, whyOwnName } from '../../schema/ownNames.ts';
 import type { Add, Note } from '../fault.ts';
+import { hasType, typeOfValue } from '../../schema/valueType.ts';
 import { isSlowPattern } from './isSlowPattern.ts';
 
 const keywords = Object.keys(readKeywords).flatMap(names => names.split(' / '));
@@ -119,40 +120,25 @@ const checkNames = (schema: RawSchema, at: string, isPart: boolean, add: Add): v
 
 const noteOwnNames = (schema: RawSchema, at: string, note: Note): void => {
   for (const [name, field] of ownNames(schema, at === ''))
-    note(
-      at,
-      name.includes('.')
-        ? `The field of "${name}" is called "${field}", because a dot leads into an object`
-        : `The field of "${name}" is called "${field}", because the store keeps a "${name}" of its own`,
-    );
-};
-
-const typeName = (value: unknown): JsonType => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value as JsonType;
-};
-
-const hasType = (value: unknown, allowed: readonly unknown[]): boolean => {
-  const own = typeName(value);
-  return allowed.includes(own) || (own === 'integer' && allowed.includes('number'));
+    note(at, `The field of "${name}" is called "${field}", because ${whyOwnName(name)}`);
 };
 
 /** Values that the type beside them does not allow. */
-const checkValues = (schema: RawSchema, at: string, add: Add): void => {
+const checkValues = (schema: RawSchema, at: string, add: Add, note: Note): void => {
   const { type, enum: listed, const: constant, nullable } = schema;
   if (type === undefined) return;
   const allowed = [type, nullable === true ? 'null' : []].flat();
   const values = Array.isArray(listed)
     ? (listed as unknown[]).map((value, index) => ({ value, inner: pointer('enum', index) }))
     : [];
+  // One of several is left out of the list when the schema is read.
+  const isLeftOut = constant === undefined && values.some(({ value }) => hasType(value, allowed));
   if (constant !== undefined) values.push({ value: constant, inner: pointer('const') });
   for (const { value, inner } of values)
     if (!hasType(value, allowed))
-      add(
+      (isLeftOut ? note : add)(
         at + inner,
-        `Contradiction: ${JSON.stringify(value)} is ${typeName(value)}, but the type is ${allowed.map(asText).join(' or ')}`,
+        `${isLeftOut ? 'It can never be chosen' : 'Contradiction'}: ${JSON.stringify(value)} is ${typeOfValue(value)}, but the type is ${allowed.map(asText).join(' or ')}`,
       );
 };
 
@@ -186,7 +172,7 @@ export const checkSchema = (
   for (const name of Object.keys(isMembers(patternProperties) ? patternProperties : {}))
     checkPattern(name, at + pointer('patternProperties', name), add);
   checkNames(schema, at, isPart, add);
-  checkValues(schema, at, add);
+  checkValues(schema, at, add, note);
   if (!isPart) noteOwnNames(schema, at, note);
   eachPart(schema, (part, inner, keyword) => {
     const isAdding = adding.has(keyword) || (isPart && keyword === 'properties');
