@@ -14,8 +14,7 @@ const release = {
     day: { type: 'string', format: 'date' },
     reason: { type: 'string' },
   },
-  if: { required: ['day'] },
-  then: { required: ['reason'] },
+  dependentRequired: { day: ['reason'] },
 };
 
 describe('what becomes of a schema that is tried', () => {

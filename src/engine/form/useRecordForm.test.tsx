@@ -122,3 +122,36 @@ it('begins with what is proposed: no change and no draft, until somebody types',
   await userEvent.click(page.getByRole('button', { name: 'Discard' }));
   expect(page.getByRole('status')).toHaveTextContent('Milestone 1 false');
 });
+
+const inOptions = sampleField({ path: 'options.page', default: undefined });
+const styled = sampleField({ path: 'options.style', default: 'plain' });
+
+const Filled = () => {
+  const form = useRecordForm({ validator: sampleValidator, record: null });
+  return (
+    <>
+      <output>{JSON.stringify(form.values['options'] ?? null)}</output>
+      <button onClick={() => form.change({ ...form.values, options: { page: 'wide' } })}>
+        Fill in
+      </button>
+    </>
+  );
+};
+
+it('gives an object its defaults once something in it is filled in', async () => {
+  const options = {
+    type: 'object',
+    required: ['page'],
+    properties: { page: { type: 'string' }, style: { type: 'string' } },
+  } as const;
+  const screen = {
+    ...sampleScreen,
+    schema: { type: 'object', properties: { options } } as const,
+    fields: { 'options.page': inOptions, 'options.style': styled },
+  };
+  renderConsole(<Filled />, { screen });
+  const shown = await page.findByRole('status');
+  expect(shown).toHaveTextContent('null');
+  await userEvent.click(page.getByRole('button', { name: 'Fill in' }));
+  expect(shown).toHaveTextContent('{"page":"wide","style":"plain"}');
+});

@@ -22,7 +22,8 @@ export interface AnySchema {
   readonly refused: readonly Values[];
 }
 
-const recordScreen = (content: object, schemas: Values): RecordScreen => {
+/** The screen that a file of it and its schemas make. */
+export const recordScreen = (content: object, schemas: Values): RecordScreen => {
   const { file, schema } = readScreen(content, schemas);
   const screen = completeScreen(file, schema);
   if (screen.type !== 'records') throw new Error('A screen with a schema is one of records');

@@ -69,10 +69,12 @@ const changesOf = (
 /** A new record of a line: what has no value in it begins as a form would begin it. */
 const newRecord = ({ source, work }: Planning, values: ReadonlyMap<string, unknown>): Values => {
   const scope = { user: work.actor, today: indiaDay(work.services.now()) };
-  return [...values].reduce<Values>(
-    (fields, [path, value]) => (isNoValue(value) ? fields : withValueAt(fields, path, value)),
-    newValues(source.screen, scope),
-  );
+  const over = (begun: Values): Values =>
+    [...values].reduce<Values>(
+      (fields, [path, value]) => (isNoValue(value) ? fields : withValueAt(fields, path, value)),
+      begun,
+    );
+  return over(newValues(source.screen, scope, over({})));
 };
 
 /** Which column a fault of the record is in; the line as a whole where the file has no such column. */
