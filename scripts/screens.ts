@@ -13,7 +13,7 @@ import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
 import { screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
-import { openTrial } from './try/openTrial.ts';
+import { openTrial, TrialRefused } from './try/openTrial.ts';
 import { schemaTrial } from './try/schemaTrial.ts';
 import { trialReport } from './try/trialReport.ts';
 import {
@@ -71,7 +71,12 @@ const tryOut = async ([file, ...options]: readonly string[]): Promise<void> => {
   const trial = schemaTrial({ file, text }, readSchemaFiles());
   for (const line of trialReport(trial, process.stdout.columns || 120)) console.log(line);
   if (!trial.isScreen) process.exitCode = 1;
-  else if (!options.includes('--table')) await openTrial(text);
+  else if (!options.includes('--table'))
+    await openTrial(text).catch((error: unknown) => {
+      if (!(error instanceof TrialRefused)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    });
 };
 
 const commands: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {

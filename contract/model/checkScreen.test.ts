@@ -174,6 +174,21 @@ describe('checkScreens', () => {
     });
   });
 
+  it.each([
+    ['version', 'make it "readOnly", or leave it out'],
+    ['a.b', 'no field can be called so: leave it out'],
+  ])('refuses %s where the calls of a screen know it by that name', (name, message) => {
+    const properties = { ...soundSchema.properties, [name]: { type: 'string' } };
+    const own = {
+      file: 'form-schemas/thing.schema.json',
+      text: JSON.stringify({ ...soundSchema, properties }),
+    };
+    const found = checkScreens([{ file: 'resources/0.json', text }], [own], soundKnown);
+    expect(found).toContainEqual(
+      expect.objectContaining({ pointer: '/schema', message: expect.stringContaining(message) }),
+    );
+  });
+
   it('says of bounds that leave nothing which is wrong', () => {
     const schema = { type: 'string', minLength: 5, maxLength: 2 };
     const file = { file: 'form-schemas/x.schema.json', text: JSON.stringify(schema) };

@@ -11,6 +11,7 @@ import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts
 import { pointer } from './files/jsonPositions.ts';
 import type { ScreenFile } from './files/screenFile.ts';
 import { resolveScreen, type Resolved } from './written/resolveScreen.ts';
+import { storeNames } from './storeNames.ts';
 import { noShared, screensByName, type Shared } from './written/SharedFiles.ts';
 
 export type { TextFile } from './check/readFile.ts';
@@ -51,7 +52,7 @@ const schemaFaults = (
     found.push({ file, pointer: at, message, suggestion, isNote: true });
   checkSchema(content, '', add, note);
   if (isFaulty(found)) return found;
-  checkReading(baseName(file), schemas, add);
+  checkReading(baseName(file), schemas, add, note);
   return found;
 };
 
@@ -75,6 +76,24 @@ const repeated = (screens: readonly ReadFile[], key: 'resource' | 'route'): read
           ),
         ];
   });
+};
+
+/** Where the records come by calls of the product, those know a property by the name in the schema and by no other. */
+const unknownToCalls = (
+  { file, content }: ReadFile,
+  renamed: ReadonlyMap<string, readonly string[]>,
+): readonly Fault[] => {
+  const { schema = '', data } = (content ?? {}) as Partial<ScreenFile>;
+  const [name] = data?.calls ? (renamed.get(schema) ?? []) : [];
+  if (name === undefined) return [];
+  const way = storeNames.includes(name) ? 'make it "readOnly", or leave it out' : 'leave it out';
+  return [
+    fault(
+      file,
+      pointer('schema'),
+      `The calls of this screen know "${name}" by its name, and no field can be called so: ${way}`,
+    ),
+  ];
 };
 
 /** Two screens of one schema find the same fault in it. */
@@ -111,10 +130,15 @@ export const checkScreens = (
   );
   const faultsOf = new Map(readSchemas.map(one => [baseName(one.file), schemaFaults(one, parsed)]));
   const isSound = (name: string) => !isFaulty(faultsOf.get(name) ?? []);
+  const renamed = new Map<string, string[]>();
   const schemas = Object.fromEntries(
     Object.keys(parsed)
       .filter(isSound)
-      .map(name => [name, readRecordSchema(name, parsed)]),
+      .map(name => {
+        const names: string[] = [];
+        renamed.set(name, names);
+        return [name, readRecordSchema(name, parsed, undefined, own => names.push(own))];
+      }),
   );
   const records = Object.fromEntries(
     screens.flatMap(({ content }) => {
@@ -137,6 +161,7 @@ export const checkScreens = (
         ? []
         : checkScreen(file, content, schemas, { ...known, ...own }, withoutHindi);
     }),
+    ...screens.flatMap(one => unknownToCalls(one, renamed)),
     ...repeated(screens, 'resource'),
     ...repeated(screens, 'route'),
     ...checkAddresses(screens),

@@ -19,8 +19,6 @@ import { checkResult } from './parts/checkResult.ts';
 import { checkFigure } from './parts/checkRecordPage.ts';
 import { fieldsOfScreen, isKnown, type CheckContext, type FieldsByPath } from './context.ts';
 
-/** Words that begin a path or a condition, so that no field can be called so. */
-
 type Described = Pick<FieldFile, 'options' | 'reference'>;
 
 /** Kinds that offer options; any other shows and filters the bare value. */

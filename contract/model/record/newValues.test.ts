@@ -24,12 +24,37 @@ describe('a new record', () => {
     ],
     ['that asks for nothing', screenOf({ properties: { page, style } })],
     ['whose values all begin', screenOf({ required: ['style'], properties: { page, style } })],
+    [
+      'whose cases ask for nothing now',
+      screenOf({
+        properties: { page, style },
+        cases: { page: { visible: true, required: { name: { empty: false } } } },
+      }),
+    ],
   ])('begins an object %s', (_, screen) => {
     expect(newValues(screen, scope)).toEqual({ options: { style: true } });
   });
 
+  it('begins an object whose inner objects begin', () => {
+    const inner = { type: 'object', required: ['style'], properties: { style } } as const;
+    const screen = screenOf({ required: ['inner'], properties: { page, inner } });
+    expect(newValues(screen, scope)).toEqual({ options: { inner: { style: true } } });
+  });
+
   it.each([
     ['itself', screenOf({ required: ['page'], properties: { page, style } })],
+    [
+      'by a name that depends on another',
+      screenOf({ properties: { page, style }, dependentRequired: { style: ['page'] } }),
+    ],
+    ['by how many it holds', screenOf({ properties: { page, style }, minProperties: 2 })],
+    [
+      'in every case',
+      screenOf({
+        properties: { style, kind: { type: 'string' } },
+        cases: { kind: { visible: true, required: { 'options.style': { eq: true } } } },
+      }),
+    ],
     [
       'further out',
       screenOf({

@@ -1,8 +1,9 @@
 import { isNoValue } from '../../domain/noValue.ts';
 import { isRef } from '../../rules/condition.ts';
-import { resolveOperand, type Scope } from '../../rules/evaluate.ts';
+import { evaluate, resolveOperand, type Scope } from '../../rules/evaluate.ts';
 import { valueAt } from '../../rules/valueAt.ts';
 import { withValueAt, type Values } from '../../rules/withValueAt.ts';
+import type { JsonSchema } from '../jsonSchema.ts';
 import type { RecordScreen } from '../screen.ts';
 
 type Screen = Pick<RecordScreen, 'fields' | 'schema'>;
@@ -14,35 +15,66 @@ const objectsAbove = (path: string): readonly string[] => {
   return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'));
 };
 
-/**
- * Whether the objects around a field are in the record, or come with defaults alone. One that may be missing is not begun where
- * that would make others of its values required.
- */
-const hasPlace = ({ fields, schema }: Screen, path: string, there: Values): boolean => {
-  let outer = schema;
-  return objectsAbove(path).every(object => {
-    const name = object.slice(object.lastIndexOf('.') + 1);
-    const own = outer.properties?.[name] ?? {};
-    const isThere = valueAt(there, object) !== undefined || outer.required?.includes(name) === true;
-    outer = own;
-    const lacks = (inner: string) => fields[`${object}.${inner}`]?.default === undefined;
-    return isThere || !own.required?.some(lacks);
-  });
-};
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Takes out of new values the objects that may be missing and would then ask for more than they hold. */
+class Settling {
+  readonly #scope: Scope;
+  readonly #there: Values;
+
+  constructor(scope: Scope, there: Values) {
+    this.#scope = scope;
+    this.#there = there;
+  }
+
+  /** @returns the values of an object, and whether they lack what it asks for */
+  settle(schema: JsonSchema, values: Values, prefix = ''): { values: Values; lacks: boolean } {
+    const asked = (name: string) =>
+      schema.required?.includes(name) === true ||
+      evaluate(schema.cases?.[name]?.required ?? false, this.#scope);
+    let settled = values;
+    let lacks = false;
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+      const value = values[name];
+      if (isObject(value) && inner.properties) {
+        const own = this.settle(inner, value, `${prefix}${name}.`);
+        const stays = !own.lacks || asked(name) || this.#isThere(prefix + name);
+        settled = withValueAt(settled, name, stays ? own.values : undefined);
+        lacks ||= stays && own.lacks;
+      } else lacks ||= isNoValue(value) && asked(name);
+    }
+    return { values: settled, lacks: lacks || this.#isTooSmall(schema, settled) };
+  }
+
+  #isThere(path: string): boolean {
+    return valueAt(this.#there, path) !== undefined;
+  }
+
+  #isTooSmall({ minProperties = 0, dependentRequired = {} }: JsonSchema, values: Values): boolean {
+    const has = (name: string) => !isNoValue(values[name]);
+    return (
+      Object.keys(values).filter(has).length < minProperties ||
+      Object.entries(dependentRequired).some(([name, others]) => has(name) && !others.every(has))
+    );
+  }
+}
 
 /**
  * What a new record begins with: the defaults of its fields.
- * @param there what is in the record already, whose objects are filled
+ * @param there what is in the record already: it stays, and its objects are filled
  */
-export const newValues = (screen: Screen, scope: DefaultScope, there: Values = {}): Values =>
-  Object.values(screen.fields).reduce<Values>((values, field) => {
+export const newValues = (screen: Screen, scope: DefaultScope, there: Values = {}): Values => {
+  const begun = Object.values(screen.fields).reduce<Values>((values, field) => {
     if (field.default === undefined || field.readonly === true) return values;
-    if (!hasPlace(screen, field.path, there)) return values;
+    if (valueAt(there, field.path) !== undefined) return values;
     const value = isRef(field.default)
       ? resolveOperand(field.default, { ...scope, record: values })
       : field.default;
     return isNoValue(value) ? values : withValueAt(values, field.path, value);
-  }, {});
+  }, there);
+  return new Settling({ ...scope, record: begun }, there).settle(screen.schema, begun).values;
+};
 
 /** A record in which an object has just begun to exist: what is empty in it begins with its default, as a new record does. */
 export const withBegunObjects = (

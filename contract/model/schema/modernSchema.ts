@@ -79,11 +79,16 @@ const tupleOf = ({ items, additionalItems }: RawSchema): RawSchema =>
 const withNull = (type: unknown): unknown =>
   type === undefined ? undefined : [...new Set([type].flat().concat('null'))];
 
-/** Values of a list that the type beside it does not allow can never be chosen. */
-const allowedValues = (listed: unknown, types: unknown): unknown => {
-  if (!Array.isArray(listed) || types === undefined) return listed;
-  const allowed = listed.filter(value => hasType(value, [types].flat()));
-  return allowed.length === 0 ? listed : allowed;
+/** Values of a list that the type beside it does not allow can never be chosen: they and their names are left out. */
+const allowedValues = ({ enum: listed, enumNames }: RawSchema, types: unknown): RawSchema => {
+  if (!Array.isArray(listed) || types === undefined) return {};
+  const isAllowed = listed.map(value => hasType(value, [types].flat()));
+  if (!isAllowed.includes(true) || !isAllowed.includes(false)) return {};
+  const left = (all: readonly unknown[]) => all.filter((_, at) => isAllowed[at]);
+  return {
+    enum: left(listed),
+    ...(Array.isArray(enumNames) && { enumNames: left(enumNames) }),
+  };
 };
 
 /**
@@ -104,7 +109,7 @@ export const modernSchema = (schema: RawSchema): RawSchema => {
     Object.entries({
       ...joined,
       type: types,
-      enum: allowedValues(joined['enum'], types),
+      ...allowedValues(joined, types),
     }).filter(([key, value]) => value !== undefined && !dropped.has(key) && isReadKeyword(key)),
   );
 };

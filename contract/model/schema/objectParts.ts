@@ -123,9 +123,15 @@ class Gathering {
     if (otherwise) this.add(otherwise, allOf([when, 'unsaid' in found || notOf(condition)]));
   }
 
-  #addAlternatives(branches: readonly JsonSchema[], when: Condition, isExclusive: boolean): void {
+  /** @param outside what is said outside the alternatives, which tells none of them */
+  #addAlternatives(
+    branches: readonly JsonSchema[],
+    when: Condition,
+    isExclusive: boolean,
+    outside: ReadonlySet<string> = new Set(this.said.keys()),
+  ): void {
     const found = discriminatorOf(branches);
-    if (!found) return this.#addChosen(branches, when, isExclusive);
+    if (!found) return this.#addChosen(branches, when, isExclusive, outside);
     const { name, kinds } = found;
     const isNamed = kinds.every(
       ({ values, branches: [only, another] }) =>
@@ -145,17 +151,26 @@ class Gathering {
       const fits = allOf([when, { [this.#prefix + name]: { in: values } }]);
       const left = alike.map(branch => withoutName(branch, name));
       // Those of one kind are told apart by the rest of what they say.
-      if (left.length > 1) this.#addAlternatives(left, fits, isExclusive);
+      if (left.length > 1) this.#addAlternatives(left, fits, isExclusive, outside);
       else for (const branch of left) this.add(branch, fits);
     }
   }
 
   /** Alternatives that only what is filled in tells apart: of those that exclude each other one goes on alone. */
-  #addChosen(branches: readonly JsonSchema[], when: Condition, isExclusive: boolean): void {
+  #addChosen(
+    branches: readonly JsonSchema[],
+    when: Condition,
+    isExclusive: boolean,
+    outside: ReadonlySet<string>,
+  ): void {
     const names = branches.map(({ properties = {} }) => Object.keys(properties));
     const shared = (name: string) =>
-      this.said.has(name) || names.every(others => others.includes(name));
+      outside.has(name) || names.every(others => others.includes(name));
     const own = names.map(list => list.filter(name => !shared(name)));
+    const always = (branches[0]?.required ?? []).filter(name =>
+      branches.every(({ required = [] }) => required.includes(name)),
+    );
+    for (const name of always) this.#note(this.required, name, when);
     for (const [index, branch] of branches.entries()) {
       const mine = own[index] ?? [];
       const others = own.flatMap((list, at) =>

@@ -6,8 +6,9 @@ import { isShape } from './isShape.ts';
 import { mergeSchemas } from './mergeSchemas.ts';
 import { modernSchema } from './modernSchema.ts';
 import { nullableSchema } from './nullableSchema.ts';
-import { withOwnNames } from './ownNames.ts';
+import { withOwnNames, type TellOwnName } from './ownNames.ts';
 import { recordOf } from './recordOf.ts';
+import { hasType } from './valueType.ts';
 import { withCases } from './withCases.ts';
 
 export type { SchemaFiles } from './findReference.ts';
@@ -184,6 +185,11 @@ const isPlain = (schema: unknown): boolean => {
   if (types.length !== 1 || typeof types[0] !== 'string') return false;
   if (typeof exclusiveMinimum === 'boolean' || typeof additionalProperties !== 'boolean')
     return false;
+  if (
+    Array.isArray(schema['enum']) &&
+    !schema['enum'].every(value => hasType(value, [type].flat()))
+  )
+    return false;
   if (Array.isArray(items) || !Object.keys(schema).every(key => plainKeywords.has(key)))
     return false;
   let isSo = !isShape(schema);
@@ -199,14 +205,16 @@ const isPlain = (schema: unknown): boolean => {
  * answered as it is.
  * @param name the file in `files`, which holds all parsed files of `form-schemas` by name.
  * @param tell hears of references that lead nowhere or in a ring, and of parts that nothing can fit.
+ * @param tellName hears of properties whose field has another name.
  */
 export const readRecordSchema = (
   name: string,
   files: SchemaFiles,
   tell: Tell = () => undefined,
+  tellName?: TellOwnName,
 ): JsonSchema => {
   const content = files[name];
   if (isPlain(content) && (content as JsonSchema).type === 'object')
-    return withOwnNames(content as JsonSchema);
-  return withCases(recordOf(withOwnNames(new Reader(files, name, tell).read())));
+    return withOwnNames(content as JsonSchema, tellName);
+  return withCases(recordOf(withOwnNames(new Reader(files, name, tell).read(), tellName)));
 };

@@ -11,11 +11,12 @@ export const LatestSearchContext = createContext<Latest | null>(null);
 
 /** One for all parts of the page: what two of them change in the same moment adds up. */
 export const LatestSearch = ({ children }: { children: ReactNode }) => {
-  const { search } = useLocation();
-  const latest = useRef(search);
+  const location = useLocation();
+  const latest = useRef(location.search);
+  // With each step of the visit, also to another page whose address ends alike.
   useLayoutEffect(() => {
-    latest.current = search;
-  }, [search]);
+    latest.current = location.search;
+  }, [location]);
   const value = useMemo(
     (): Latest => ({
       read: () => latest.current,

@@ -3,7 +3,8 @@ import type { JsonSchema } from '../../jsonSchema.ts';
 import { typeOf } from '../../schemaAt.ts';
 import { objectParts } from '../../schema/objectParts.ts';
 import { readRecordSchema, type SchemaFiles } from '../../schema/readRecordSchema.ts';
-import type { Add } from '../fault.ts';
+import { whyOwnName } from '../../schema/ownNames.ts';
+import type { Add, Note } from '../fault.ts';
 
 /** Whether every value of a schema holds one of `target` inside, which holds one again. */
 const mustHold = (schema: JsonSchema, target: string): boolean => {
@@ -30,8 +31,21 @@ const placeOf = (content: unknown, name: string): string => {
 };
 
 /** Checks what a schema says once its references are in their place. */
-export const checkReading = (name: string, schemas: SchemaFiles, add: Add): void => {
-  const schema = readRecordSchema(name, schemas, (at, message) => add(at, message));
+export const checkReading = (
+  name: string,
+  schemas: SchemaFiles,
+  add: Add,
+  note: Note = () => undefined,
+): void => {
+  const told = new Set<string>();
+  const schema = readRecordSchema(
+    name,
+    schemas,
+    (at, message) => add(at, message),
+    (property, field) =>
+      told.add(`The field of "${property}" is called "${field}", because ${whyOwnName(property)}`),
+  );
+  for (const message of told) note('', message);
   for (const [defined, inner] of Object.entries(schema.$defs ?? {}))
     if (mustHold(inner, `#/$defs/${defined}`))
       add(

@@ -4,7 +4,6 @@ import type { JsonType } from '../../jsonSchema.ts';
 import { pointer } from '../../files/jsonPositions.ts';
 import { eachPart, isMembers, type RawSchema } from '../../schema/eachPart.ts';
 import { knownFormats, readKeywords, refusedKeywords } from '../../schema/keywords.ts';
-import { ownNames, whyOwnName } from '../../schema/ownNames.ts';
 import type { Add, Note } from '../fault.ts';
 import { hasType, typeOfValue } from '../../schema/valueType.ts';
 import { isSlowPattern } from './isSlowPattern.ts';
@@ -118,11 +117,6 @@ const checkNames = (schema: RawSchema, at: string, isPart: boolean, add: Add): v
       add(at + pointer(least), `"${least}" is more than "${most}"`);
 };
 
-const noteOwnNames = (schema: RawSchema, at: string, note: Note): void => {
-  for (const [name, field] of ownNames(schema, at === ''))
-    note(at, `The field of "${name}" is called "${field}", because ${whyOwnName(name)}`);
-};
-
 /** Values that the type beside them does not allow. */
 const checkValues = (schema: RawSchema, at: string, add: Add, note: Note): void => {
   const { type, enum: listed, const: constant, nullable } = schema;
@@ -173,7 +167,6 @@ export const checkSchema = (
     checkPattern(name, at + pointer('patternProperties', name), add);
   checkNames(schema, at, isPart, add);
   checkValues(schema, at, add, note);
-  if (!isPart) noteOwnNames(schema, at, note);
   eachPart(schema, (part, inner, keyword) => {
     const isAdding = adding.has(keyword) || (isPart && keyword === 'properties');
     checkSchema(part, at + inner, add, note, !isDefinitions(keyword) && isAdding);
