@@ -4,7 +4,7 @@ import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { pointer } from '#contract/model/files/jsonPositions.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import { eachPart, isMembers, type RawSchema } from '#contract/model/schema/eachPart.ts';
-import { readKeywords, refusedKeywords } from '#contract/model/schema/keywords.ts';
+import { keywordMeanings, refusedKeywords } from '#contract/model/schema/keywords.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { faultLine, placeFaults } from '../placeFaults.ts';
 import { knownNames } from '../screenSources.ts';
@@ -40,17 +40,11 @@ export interface SchemaTrial {
   readonly isScreen: boolean;
 }
 
-const meanings = new Map(
-  Object.entries(readKeywords).flatMap(([names, words]) =>
-    names.split(' / ').map((name): [string, string] => [name, words]),
-  ),
-);
-
 const becomes = (keyword: string): string => {
   const refused = refusedKeywords[keyword];
   if (refused !== undefined) return `Refused. ${refused}.`;
   if (keyword.startsWith('x-')) return 'Nothing: it is for tools.';
-  return meanings.get(keyword) ?? 'Nothing: it is no keyword of JSON Schema.';
+  return keywordMeanings.get(keyword) ?? 'Nothing: it is no keyword of JSON Schema.';
 };
 
 /** Every keyword that a schema says, in the order of its first place. */

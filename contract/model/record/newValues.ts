@@ -4,6 +4,7 @@ import { evaluate, resolveOperand, type Scope } from '../../rules/evaluate.ts';
 import { valueAt } from '../../rules/valueAt.ts';
 import { withValueAt, type Values } from '../../rules/withValueAt.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
+import { isMembers } from '../schema/eachPart.ts';
 import type { RecordScreen } from '../screen.ts';
 
 type Screen = Pick<RecordScreen, 'fields' | 'schema'>;
@@ -14,9 +15,6 @@ const objectsAbove = (path: string): readonly string[] => {
   const steps = path.split('.');
   return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'));
 };
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Takes out of new values the objects that may be missing and would then ask for more than they hold. */
 class Settling {
@@ -37,7 +35,7 @@ class Settling {
     let lacks = false;
     for (const [name, inner] of Object.entries(schema.properties ?? {})) {
       const value = values[name];
-      if (isObject(value) && inner.properties) {
+      if (isMembers(value) && inner.properties) {
         const own = this.settle(inner, value, `${prefix}${name}.`);
         const stays = !own.lacks || asked(name) || this.#isThere(prefix + name);
         settled = withValueAt(settled, name, stays ? own.values : undefined);

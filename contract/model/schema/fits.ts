@@ -1,5 +1,6 @@
-import type { JsonSchema, JsonType } from '../jsonSchema.ts';
+import type { JsonSchema } from '../jsonSchema.ts';
 import { validatorFormats } from './validatorOptions.ts';
+import { hasType } from './valueType.ts';
 
 /*
  * Whether a value fits a schema, yes or no. The form asks it while it draws: which of several alternatives a value is,
@@ -11,13 +12,6 @@ type Definitions = Readonly<Record<string, JsonSchema>>;
 
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const hasType = (value: unknown, type: JsonType): boolean => {
-  if (type === 'integer') return Number.isInteger(value);
-  if (type === 'null') return value === null;
-  if (type === 'array') return Array.isArray(value);
-  return type === 'object' ? isMembers(value) : typeof value === type;
-};
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -94,7 +88,7 @@ export const fits = (schema: JsonSchema, value: unknown, defs: Definitions = {})
     $ref === undefined ? undefined : defs[$ref.replace(/^#\/(\$defs|definitions)\//, '')];
   if (target && !fits(target, value, defs)) return false;
   const types = [type ?? []].flat();
-  if (types.length > 0 && !types.some(one => hasType(value, one))) return false;
+  if (types.length > 0 && !hasType(value, types)) return false;
   if (constant !== undefined && !isSame(constant, value)) return false;
   if (values && !values.some(one => isSame(one, value))) return false;
   if (typeof value === 'string' && !textFits(value, schema)) return false;

@@ -88,10 +88,12 @@ export const refusedKeywords: Readonly<Record<string, string>> = {
   extends: 'Write "allOf" with "$ref"',
 };
 
-const read = new Set(Object.keys(readKeywords).flatMap(names => names.split(' / ')));
-
-/** What no keyword of JSON Schema is, such as a word of an editor, is left out when a schema is read. */
-export const isReadKeyword = (name: string): boolean => read.has(name);
+/** What becomes of each keyword that is read. What is none, such as a word of an editor, is left out when a schema is read. */
+export const keywordMeanings: ReadonlyMap<string, string> = new Map(
+  Object.entries(readKeywords).flatMap(([names, words]) =>
+    names.split(' / ').map((name): [string, string] => [name, words]),
+  ),
+);
 
 export const knownFormats: readonly string[] = [
   'date',

@@ -1,6 +1,6 @@
 import type { JsonType } from '../jsonSchema.ts';
 import { isMembers, type RawSchema } from './eachPart.ts';
-import { isReadKeyword } from './keywords.ts';
+import { keywordMeanings } from './keywords.ts';
 import { hasType, typeOfValue } from './valueType.ts';
 
 /** Said about a schema to people or to tools, and of no effect on what it lets through. */
@@ -110,6 +110,8 @@ export const modernSchema = (schema: RawSchema): RawSchema => {
       ...joined,
       type: types,
       ...allowedValues(joined, types),
-    }).filter(([key, value]) => value !== undefined && !dropped.has(key) && isReadKeyword(key)),
+    }).filter(
+      ([key, value]) => value !== undefined && !dropped.has(key) && keywordMeanings.has(key),
+    ),
   );
 };

@@ -201,8 +201,8 @@ const isPlain = (schema: unknown): boolean => {
 
 /**
  * The record schema of a file as form, validators and server read it: references in their place, `allOf` merged,
- * older drafts in the words of 2020-12, names that a field can have, and a record around what is none. A schema that needs nothing of it is
- * answered as it is.
+ * older drafts in the words of 2020-12, names that a field can have, and a record around what is none. A schema that
+ * needs nothing of it is answered as it is.
  * @param name the file in `files`, which holds all parsed files of `form-schemas` by name.
  * @param tell hears of references that lead nowhere or in a ring, and of parts that nothing can fit.
  * @param tellName hears of properties whose field has another name.

@@ -3,12 +3,12 @@ import { nearest } from '../../../domain/nearest.ts';
 import type { JsonType } from '../../jsonSchema.ts';
 import { pointer } from '../../files/jsonPositions.ts';
 import { eachPart, isMembers, type RawSchema } from '../../schema/eachPart.ts';
-import { knownFormats, readKeywords, refusedKeywords } from '../../schema/keywords.ts';
+import { keywordMeanings, knownFormats, refusedKeywords } from '../../schema/keywords.ts';
 import type { Add, Note } from '../fault.ts';
 import { hasType, typeOfValue } from '../../schema/valueType.ts';
 import { isSlowPattern } from './isSlowPattern.ts';
 
-const keywords = Object.keys(readKeywords).flatMap(names => names.split(' / '));
+const keywords = [...keywordMeanings.keys()];
 
 const types: readonly JsonType[] = [
   'string',
@@ -86,7 +86,7 @@ const checkPattern = (text: string, at: string, add: Add): void => {
 
 const checkKeywords = (schema: RawSchema, at: string, add: Add, note: Note): void => {
   for (const key of Object.keys(schema)) {
-    if (keywords.includes(key) || key.startsWith('x-')) continue;
+    if (keywordMeanings.has(key) || key.startsWith('x-')) continue;
     const way = refusedKeywords[key];
     if (way !== undefined) add(at + pointer(key), `"${key}" cannot be used here. ${way}`);
     else
