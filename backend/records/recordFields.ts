@@ -23,22 +23,62 @@ const kindOf = (field: Field): FieldKind => {
   return 'text';
 };
 
-const textOf = (path: string): SQL => sql`(${records.data} ->> ${sql.raw(`'${path}'`)})`;
+const isColumn = (path: string): boolean => /^\w+$/.test(path);
 
-const casts: Record<FieldKind, string> = {
-  text: 'text',
-  integer: 'bigint',
-  number: 'numeric',
-  boolean: 'boolean',
-  day: 'date',
-  instant: 'timestamptz',
-  phone: 'text',
-  ids: 'jsonb',
+/** The value as text; under an earlier name where it was stored when the field was called so. */
+const textOf = ({ path, was }: Pick<Field, 'path' | 'was'>): SQL => {
+  const [own, ...earlier] = [path, ...was.filter(isColumn)].map(
+    name => sql`(${records.data} ->> ${sql.raw(`'${name}'`)})`,
+  );
+  return earlier.length === 0
+    ? sql`${own}`
+    : sql`coalesce(${sql.join([own, ...earlier], sql`, `)})`;
+};
+
+const month = String.raw`[12]\d{3}-(0[1-9]|1[0-2])-`;
+const day = String.raw`(0[1-9]|[12]\d|3[01])`;
+const time = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.]\d+)?)?(Z|[-+](0\d|1[0-4]):?[0-5]\d)?`;
+
+interface Reading {
+  /** Texts that can be read as the type without an error. */
+  readonly form: string;
+  readonly read: (text: SQL) => SQL;
+}
+
+const castTo =
+  (type: string) =>
+  (text: SQL): SQL =>
+    sql`${text}::${sql.raw(type)}`;
+
+/** The first of the month and the days after it: a 31 February is an error as it stands. */
+const fromFirst = (text: SQL): SQL => sql`substr(${text}, 9, 2)::int - 1`;
+
+const readings: Partial<Record<FieldKind, Reading>> = {
+  integer: { form: String.raw`-?\d{1,18}`, read: castTo('bigint') },
+  number: { form: String.raw`-?\d+([.]\d+)?([eE][-+]?\d{1,2})?`, read: castTo('numeric') },
+  boolean: { form: 'true|false', read: castTo('boolean') },
+  day: {
+    form: month + day,
+    read: text => sql`((left(${text}, 8) || '01')::date + (${fromFirst(text)}))`,
+  },
+  instant: {
+    form: `${month + day}[T ]${time}`,
+    read: text =>
+      sql`((left(${text}, 8) || '01' || substr(${text}, 11))::timestamptz + make_interval(days => ${fromFirst(text)}))`,
+  },
+};
+
+/** The value as its type of today; what was stored when the field was of another type is none: it has no place in an order. */
+const typedValue = (field: Field, kind: FieldKind): SQL => {
+  const text = textOf(field);
+  const reading = readings[kind];
+  if (!reading) return text;
+  return sql`case when ${text} ~ ${sql.raw(`'^(${reading.form})$'`)} then ${reading.read(text)} end`;
 };
 
 const queryField = (field: Field): QueryField => {
   const kind = kindOf(field);
-  const expression = sql`${textOf(field.path)}::${sql.raw(casts[kind])}`;
+  const expression = typedValue(field, kind);
   const order = choiceOrder(
     expression,
     field.options.map(({ value }) => value),
@@ -66,7 +106,7 @@ export const recordFields = (screen: RecordScreen, hidden: readonly string[] = [
     Object.values(screen.fields)
       // A path of a screen file is checked to be made of letters, digits and underscores.
       .filter(({ path }) => !hidden.includes(path))
-      .filter(({ path, kind }) => /^\w+$/.test(path) && !uncolumned.includes(kind))
+      .filter(({ path, kind }) => isColumn(path) && !uncolumned.includes(kind))
       .map(field => [field.path, queryField(field)]),
   ),
   ...Object.fromEntries(
@@ -82,7 +122,5 @@ export const searchFields = (
 ): readonly Searched[] =>
   screen.list.search
     .filter(path => !hidden.includes(path))
-    .map(path => {
-      const field = screen.fields[path];
-      return field && isPhone(field) && !seesPhones ? new WholeNumber(textOf(path)) : textOf(path);
-    });
+    .flatMap(path => screen.fields[path] ?? [])
+    .map(field => (isPhone(field) && !seesPhones ? new WholeNumber(textOf(field)) : textOf(field)));

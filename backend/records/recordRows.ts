@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
+import { carriedValues } from '#contract/model/record/carriedValues.ts';
 import { isHiddenFrom } from '#contract/model/record/formerMembers.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
+import type { Values } from '#contract/rules/withValueAt.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { noRecordOf, noScreen } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../calls/Actor.ts';
@@ -69,9 +71,13 @@ export type RecordRow = {
   createdByName: string | null;
 };
 
+/** The fields that a row keeps, under the names of today. */
+export const keptFields = ({ data }: Pick<RecordRow, 'data'>, screen: RecordScreen): Values =>
+  carriedValues(screen, data as Values);
+
 /** A record with every field, for checks on the server. */
-export const wholeRecord = (row: RecordRow): StoredRecord => ({
-  ...(row.data as Record<string, unknown>),
+export const wholeRecord = (row: RecordRow, screen: RecordScreen): StoredRecord => ({
+  ...keptFields(row, screen),
   id: row.id,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
@@ -94,7 +100,7 @@ export const ruleFields = (
 /** What of a record may leave: fields that the person's roles hide stay behind. */
 export const presentRecord = (row: RecordRow, screen: RecordScreen, actor: Actor): StoredRecord => {
   const isHidden = isHiddenFrom(screen, actor.roleCodes);
-  const shown = Object.entries(wholeRecord(row)).filter(
+  const shown = Object.entries(wholeRecord(row, screen)).filter(
     ([name]) => !isHidden(name) || name === 'id' || name === 'version',
   );
   return Object.fromEntries(shown) as StoredRecord;

@@ -16,9 +16,7 @@ import type { Screens } from '../screens/readScreens.ts';
 import { bindFiles, hasFiles } from './fileFaults.ts';
 import { refuseUnapproved } from './refuseUnapproved.ts';
 import { preparedRecord, type Surroundings } from './preparedRecord.ts';
-import { presentRecord, rowOrRefuse, screenOf, visibleRows } from './recordRows.ts';
-
-type Fields = Record<string, unknown>;
+import { keptFields, presentRecord, rowOrRefuse, screenOf, visibleRows } from './recordRows.ts';
 
 const staleVersion = (current: unknown): Refusal =>
   new Refusal('STALE_VERSION', refusals.stale, { current });
@@ -67,7 +65,7 @@ export const updateRecord =
       );
     }
     if (version !== row.version) throw staleVersion(presentRecord(row, screen, actor));
-    const previous = row.data as Fields;
+    const previous = keptFields(row, screen);
     const { shape } = placesOfScreen(around.screens, screen);
     const changes = unmaskPhones(withoutStoreNames(body), previous, shape, actor, services.config);
     const sent = Object.entries({ ...previous, ...changes });
@@ -117,7 +115,11 @@ export const removeRecord =
     );
     const current = presentRecord(row, screen, actor);
     if (query.version !== undefined && query.version !== row.version) throw staleVersion(current);
-    const obstacle = removalObstacle(screen, { record: row.data, user: actor, today });
+    const obstacle = removalObstacle(screen, {
+      record: keptFields(row, screen),
+      user: actor,
+      today,
+    });
     if (obstacle) throw new Refusal('CONFLICT', toldText(obstacle));
     await db
       .update(records)
@@ -133,7 +135,7 @@ export const removeRecord =
       entity: screen.resource,
       entityId: params.id,
       version: row.version + 1,
-      before: row.data as Fields,
+      before: keptFields(row, screen),
       after: null,
     });
     return current;

@@ -44,7 +44,7 @@ export const readStored = ({ screen, actor, db, services }: SourceSetting): Reco
     db.select(recordColumns).from(records).leftJoin(users, eq(users.id, records.updatedBy));
 
   const present = (rows: Awaited<ReturnType<typeof select>>): readonly IdentifiedRecord[] =>
-    rows.map(wholeRecord);
+    rows.map(row => wholeRecord(row, screen));
 
   return {
     // Their order is found once: the pages that follow are short, and nobody moves between them meanwhile.

@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox';
+import { calc } from '../grammar/calc.ts';
+import { condition, plainValue } from '../grammar/condition.ts';
+import { keys, listOf, mapOf, may, needed } from '../grammar/keys.ts';
+
+const path = Type.String({ pattern: '^\\w+(\\.\\w+)*$', maxLength: 200 });
+const resource = Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' });
+const as = <Name extends string>(name: Name) => Type.Literal(name);
+
+/** What a migration does with stored records, one kind a step; fields are dotted paths. */
+export const migrationStep = Type.Union([
+  keys({
+    do: needed(as('rename')),
+    field: needed(path, 'What the field was called.'),
+    to: needed(path, 'What it is called now.'),
+  }),
+  keys({
+    do: needed(as('drop')),
+    field: needed(path, 'What is taken out of each record that has it.'),
+  }),
+  keys({
+    do: needed(as('convert')),
+    field: needed(path, 'Its values are read as the field is today, as a file of rows is.'),
+    values: may(
+      mapOf(plainValue),
+      'What a value becomes, by the value as text; before it is read as the field is today.',
+    ),
+  }),
+  keys({
+    do: needed(as('fill')),
+    field: needed(path, 'A field that has no value yet.'),
+    with: needed(calc, 'The value, which may be computed from the record.'),
+    where: may(condition, 'Which records; default: all without a value.'),
+  }),
+  keys({
+    do: needed(as('move')),
+    from: needed(resource, 'What the resource was called.'),
+  }),
+]);
+export type MigrationStep = Static<typeof migrationStep>;
+
+/** A file of `record-migrations`: what becomes of the stored records of one screen when it is released. */
+export const recordMigration = keys({
+  note: may(Type.String({ maxLength: 500 }), 'Why; people read it.'),
+  resource: needed(resource, 'The screen, as it is called now.'),
+  steps: needed(listOf(migrationStep, { minItems: 1, maxItems: 200 })),
+});
+export type RecordMigration = Static<typeof recordMigration>;
+
+/** A migration with its name, which is that of its file: migrations run in the order of their names. */
+export interface NamedMigration extends RecordMigration {
+  readonly name: string;
+}
+
+/** The names that the resource had: what `move` takes over. */
+export const movedFrom = ({ steps }: Pick<RecordMigration, 'steps'>): readonly string[] =>
+  steps.flatMap(step => (step.do === 'move' ? [step.from] : []));
