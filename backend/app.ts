@@ -32,6 +32,9 @@ import { guardCalls } from './records/guardCalls.ts';
 import { refuseUnstated } from './policies/recordDoor.ts';
 import { maskedGrants } from './policies/phones/maskedGrants.ts';
 import { clocksOf } from './clocks.ts';
+import { projectRoot } from './screens/projectRoot.ts';
+import { readMigrations } from './services/records/migrations/readMigrations.ts';
+import type { NamedMigration } from '#contract/model/migrate/recordMigration.ts';
 import { bindGrants } from './screens/bindGrants.ts';
 import { readScreens, type Screens } from './screens/readScreens.ts';
 import { routes } from './services/routes.ts';
@@ -51,6 +54,8 @@ export interface AppOptions {
   logTo?: { write: (line: string) => void };
   /** Absent: those of the project. */
   screens?: Screens;
+  /** Changes of stored records; absent: those of the project. */
+  migrations?: readonly NamedMigration[];
 }
 
 /** In Fastify's words: a number of proxies is counted from the connection outwards. */
@@ -99,7 +104,14 @@ const findActors = (app: FastifyInstance, { config, db, now }: Services): void =
 export const buildApp = async (
   services: Services,
   client: DatabaseClient,
-  { browserDir, rateStore, isOutgrown = false, logTo, screens = readScreens() }: AppOptions = {},
+  {
+    browserDir,
+    rateStore,
+    isOutgrown = false,
+    logTo,
+    screens = readScreens(),
+    migrations = readMigrations(projectRoot()),
+  }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const { config } = services;
   const app = Fastify({
@@ -171,6 +183,7 @@ export const buildApp = async (
       client,
       jobs: app.jobs,
       around: { screens, servedCalls: app.servedCalls },
+      migrations,
     }),
   );
   if (browserDir) await servePage(app, services, screens, { browserDir, isOutgrown });

@@ -3,6 +3,8 @@ import type { Services } from './calls/Context.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { tendTables } from './database/tending/tendTables.ts';
 import type { Jobs } from './jobs/createJobs.ts';
+import type { NamedMigration } from '#contract/model/migrate/recordMigration.ts';
+import { runMigrations } from './services/records/migrations/runMigrations.ts';
 import { runSchedules } from './services/records/schedules/runSchedules.ts';
 import { exportKind } from './services/records/exports/exportFile.ts';
 import { sweepHolds } from './services/slots/holds/sweepHolds.ts';
@@ -39,12 +41,25 @@ interface Setting {
   readonly client: DatabaseClient;
   readonly jobs: Jobs;
   readonly around: Around;
+  readonly migrations: readonly NamedMigration[];
 }
 
 /** All that a server does by itself. */
-export const clocksOf = ({ services, client, jobs, around }: Setting): readonly Clock[] => [
+export const clocksOf = ({
+  services,
+  client,
+  jobs,
+  around,
+  migrations,
+}: Setting): readonly Clock[] => [
   // What a killed process left is taken up by the next that starts, or by one that works beside it.
   { name: 'jobs', everyMilliseconds: 5_000, round: jobs.wakeAll, isAtOnce: true },
+  {
+    name: 'record migrations',
+    everyMilliseconds: 2_000,
+    round: () => runMigrations(services, around.screens, migrations),
+    isAtOnce: true,
+  },
   // A call that rings is heard of within half a second.
   { name: 'calls', everyMilliseconds: 500, round: () => sweepCalls(services) },
   { name: 'lines', everyMilliseconds: 1_000, round: () => sweepLines(services) },

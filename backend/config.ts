@@ -59,6 +59,8 @@ export interface Config {
   payoutFile: readonly PayoutColumn[];
   /** Working days in which a disputed incentive is answered. */
   disputeDays: number;
+  /** Whether migrations of stored records run once the console starts, or wait for an administrator. */
+  recordMigrations: 'apply' | 'ask';
   /** From and until when clients may be called, in India. */
   callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
@@ -272,6 +274,10 @@ export const readConfig = (env: Environment): Config => {
     supplier: supplierOf(env),
     payoutFile: payoutColumnsOf(env),
     disputeDays: wholeNumber('INCENTIVE_DISPUTE_DAYS', env['INCENTIVE_DISPUTE_DAYS'] || '3', 30, 1),
+    recordMigrations: choice('RECORD_MIGRATIONS', env['RECORD_MIGRATIONS'] || 'apply', [
+      'apply',
+      'ask',
+    ]),
     callingHours: callingHoursOf(env),
     fileStore: fileStoreOf(env),
     hris: systemOf(env, 'HRIS'),

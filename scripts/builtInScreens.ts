@@ -126,6 +126,7 @@ export const builtInScreens: readonly string[] = [
   'project-configurations',
   'proposals',
   'public-holidays',
+  'record-migrations',
   'refunds',
   'regions',
   'renewal-dashboard',

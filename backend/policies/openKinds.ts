@@ -28,6 +28,7 @@ export const openKinds = {
   'incentive-participant-categories': 'who takes part in incentives, without anybody’s figures',
   'incentive-rules': 'what incentives are reckoned by; for those who keep them',
   'incentive-slabs': 'what incentives are reckoned by; for those who keep them',
+  'record-migrations': 'what releases changed, in words and numbers; for admins',
   'sales-branches': 'how the company is made up',
   'ticket-categories': 'what tickets may be about',
   'ticket-category-attributes': 'what tickets may be about',

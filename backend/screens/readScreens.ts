@@ -1,21 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { screenFileForm } from '#contract/model/written/SharedFiles.ts';
+import { projectRoot } from './projectRoot.ts';
 import { readShared } from './readShared.ts';
 
 /** The screens by the name of their resource. */
 export type Screens = ReadonlyMap<string, Screen>;
-
-/** Screen files are in the source tree, above this file or above the built server. */
-const findRoot = (from = dirname(fileURLToPath(import.meta.url))): string => {
-  if (existsSync(join(from, 'package.json')) && existsSync(join(from, 'resources'))) return from;
-  if (from === dirname(from)) throw new Error('The folder resources is missing');
-  return findRoot(dirname(from));
-};
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -47,4 +40,4 @@ let own: Screens | undefined;
  * @param root absent: the project itself, whose files are read once a process.
  */
 export const readScreens = (root?: string): Screens =>
-  root === undefined ? (own ??= readIn(findRoot())) : readIn(root);
+  root === undefined ? (own ??= readIn(projectRoot())) : readIn(root);

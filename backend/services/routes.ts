@@ -44,6 +44,7 @@ import { bulkRoutes } from './records/bulk/routes.ts';
 import { changeRoutes } from './records/changes/routes.ts';
 import { exportRoutes } from './records/exports/routes.ts';
 import { importRoutes } from './records/imports/routes.ts';
+import { migrationRoutes } from './records/migrations/routes.ts';
 import { scheduleRoutes } from './records/schedules/routes.ts';
 import { totalRoutes } from './records/totals/routes.ts';
 import { viewRoutes } from './records/views/routes.ts';
@@ -75,6 +76,7 @@ export const routes: readonly Routes[] = [
   bulkRoutes,
   exportRoutes,
   scheduleRoutes,
+  migrationRoutes,
   importRoutes,
   totalRoutes,
   viewRoutes,

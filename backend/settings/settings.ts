@@ -152,6 +152,12 @@ export const settings = [
       'working days in which a disputed incentive is answered, from 1 to 30; Sundays and the public holidays of the agent’s State do not count',
   },
   {
+    names: ['RECORD_MIGRATIONS'],
+    usual: '`apply`',
+    meaning:
+      'what happens to stored records that a release changes: `apply` does it once the console starts, `ask` waits until an administrator has seen what would change (`/record-migrations`)',
+  },
+  {
     names: ['ANALYTICS_URL', 'ANALYTICS_TOKEN'],
     usual: '–',
     meaning:

@@ -14,6 +14,7 @@ import { colleagueCalls } from './users/colleagues.ts';
 import { eventStreamCalls } from './eventStream/eventStream.ts';
 import { exportCalls } from './records/exports.ts';
 import { exportScheduleCalls } from './records/exportSchedules.ts';
+import { migrationActCalls, recordMigrationCalls } from './records/recordMigrations.ts';
 import { importCalls } from './records/imports.ts';
 import { callingConfigCalls } from './calling/callingConfigs.ts';
 import { analyticsCalls } from './analytics/analytics.ts';
@@ -119,6 +120,8 @@ export const calls = [
   ...documentedReportCalls,
   ...exportCalls,
   ...exportScheduleCalls.calls,
+  ...recordMigrationCalls.calls,
+  ...migrationActCalls,
   ...importCalls,
   ...totalCalls,
   ...viewCalls,

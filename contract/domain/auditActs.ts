@@ -84,6 +84,14 @@ export const auditActs = {
   'mark-lost': { en: 'marked it as lost', hi: 'ने खोया हुआ दर्ज किया' },
   markPaid: { en: 'marked it as paid', hi: 'ने भुगतान हुआ दर्ज किया' },
   merge: { en: 'merged accounts', hi: 'ने खाते मिलाए' },
+  'migrate-record': {
+    en: 'changed it with a new version of its screen',
+    hi: 'ने स्क्रीन के नए रूप के साथ बदला',
+  },
+  'migrate-record-back': {
+    en: 'changed it back with its screen',
+    hi: 'ने स्क्रीन के साथ वापस बदला',
+  },
   migrate: { en: 'moved it to another line', hi: 'ने दूसरी शाखा में भेजा' },
   'move-with-event': { en: 'moved it with its event', hi: 'ने इवेंट के साथ खिसकाया' },
   'pass-call': { en: 'passed the call on', hi: 'ने कॉल आगे दी' },

@@ -61,6 +61,7 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
     'head-of-management',
   ],
   // Who manages users, and them alone: a token acts with the roles of its account.
+  '/record-migrations': ['admin'],
   '/service-accounts': ['admin', 'user-management', 'telesales-um'],
   '/api-tokens': ['admin', 'user-management', 'telesales-um'],
   '/faqs': 'signed-in',

@@ -55,6 +55,7 @@ export const embeddedFiles = [
   'tests/conformance/caps/caps.test.ts',
   'tests/conformance/catalogue/lists.test.ts',
   'tests/conformance/lists/folded.test.ts',
+  'tests/conformance/records/migrations.test.ts',
   'tests/conformance/catalogue/packages.test.ts',
   'tests/conformance/catalogue/packageProducts.test.ts',
   'tests/conformance/events/events.test.ts',

@@ -45,4 +45,5 @@ export * from './slots/slots.ts';
 export * from './calling/telephony.ts';
 export * from './money/termsheets.ts';
 export * from './tickets.ts';
+export * from './platform/recordMigrations.ts';
 export * from './platform/workspace.ts';

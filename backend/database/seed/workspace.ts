@@ -3,7 +3,9 @@ import { clientTypes } from '#contract/domain/accounts/clientTypes.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { notifications } from '../schema/platform/jobs.ts';
 import { blockedEmails, settings } from '../schema/platform/platform.ts';
+import { stepsInWords } from '#contract/model/migrate/stepsInWords.ts';
 import { exportSchedules } from '../schema/platform/exportSchedules.ts';
+import { recordMigrations } from '../schema/platform/recordMigrations.ts';
 import { savedViews } from '../schema/platform/workspace.ts';
 import { batch, type Batch } from './pen/batch.ts';
 import type { Collected } from './money/payments.ts';
@@ -11,6 +13,7 @@ import { randomFor } from './pen/random.ts';
 import type { World } from './world.ts';
 
 const noticeCount = 60;
+const announcementSteps = [{ do: 'fill', field: 'urgent', with: false }] as const;
 const brokerClient = clientTypes[1].id;
 
 export interface Workspace {
@@ -54,6 +57,20 @@ export const makeWorkspace = ({ calendar, people }: World): Workspace => {
           createdAt: calendar.at(-1, 10, at % 60),
         })),
       );
+      yield batch(recordMigrations, [
+        {
+          id: 1,
+          name: '2026-01-announcements-urgent',
+          resource: 'announcements',
+          note: 'Notices say how urgent they are.',
+          about: stepsInWords(announcementSteps),
+          steps: [...announcementSteps],
+          state: 'done',
+          seen: 12,
+          startedAt: calendar.at(-40, 6),
+          endedAt: calendar.at(-40, 6, 1),
+        },
+      ]);
       yield batch(exportSchedules, [
         {
           id: 1,

@@ -97,7 +97,7 @@ const inEach = (data: Values, list: string, step: MigrationStep, screen: Screen)
 };
 
 const run = (data: Values, step: MigrationStep, screen: Screen): Migrated => {
-  if (step.do === 'move') return unchanged(data);
+  if (step.do === 'move' || step.do === 'keep') return unchanged(data);
   const [list, field] = listOn(data, step.field) ?? [];
   if (list !== undefined && field !== undefined) {
     const inner = step.do === 'rename' ? inItem(step, list) : step;

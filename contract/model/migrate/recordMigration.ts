@@ -33,6 +33,10 @@ export const migrationStep = Type.Union([
     where: may(condition, 'Which records; default: all without a value.'),
   }),
   keys({
+    do: needed(as('keep')),
+    field: needed(path, 'Stored values stay as they are, though the screen changed: nothing is done.'),
+  }),
+  keys({
     do: needed(as('move')),
     from: needed(resource, 'What the resource was called.'),
   }),

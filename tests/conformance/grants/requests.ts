@@ -87,4 +87,5 @@ export const leftOut = [
   'approval-delegations',
   'supervisions',
   'proposals',
+  'record-migrations',
 ];

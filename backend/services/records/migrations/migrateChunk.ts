@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RecordMigration } from '#contract/model/migrate/recordMigration.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import { createAudit } from '../../../audit/createAudit.ts';
+import type { Services } from '../../../calls/Context.ts';
+import type { Database } from '../../../database/client.ts';
+import { recordMigrationRows, recordMigrations, records } from '../../../database/schema/index.ts';
+import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
+import { nextRows, withKept, type MigratedRow } from './migratedRows.ts';
+import { moveBelongings } from './moveBelongings.ts';
+
+export type StoredMigration = typeof recordMigrations.$inferSelect;
+
+/** The migration, locked, while it is in a state: two processes never do the same chunk. */
+export const lockMigration = async (
+  db: Database,
+  id: number,
+  state: StoredMigration['state'],
+): Promise<StoredMigration | undefined> => {
+  const [row] = await db
+    .select()
+    .from(recordMigrations)
+    .where(eq(recordMigrations.id, id))
+    .for('update');
+  return row?.state === state ? row : undefined;
+};
+
+/** The history of a migration is written by nobody. */
+export const auditOf = (db: Database, { name }: StoredMigration) =>
+  createAudit(db, undefined, { id: `record-migration-${name}`, surface: 'job' });
+
+const isChanged = ({ changed, from }: MigratedRow): boolean =>
+  changed !== undefined || from !== undefined;
+
+/** When a record was changed, and by whom, stays as it was: lists keep their order. */
+const writeRows = async (
+  db: Database,
+  migration: StoredMigration,
+  screen: RecordScreen,
+  rows: readonly MigratedRow[],
+): Promise<void> => {
+  const lines = rows.map(({ id, data, changed, from }) => ({
+    id,
+    data,
+    from,
+    before: changed?.before ?? {},
+    after: changed?.after ?? {},
+  }));
+  const told = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id bigint, data jsonb, "from" text, before jsonb, after jsonb)`;
+  await db.execute(sql`
+    update ${records} set data = line.data, resource = ${screen.resource}, version = ${records.version} + 1
+    from ${told} where ${records.id} = line.id`);
+  await db.execute(sql`
+    insert into ${recordMigrationRows} (migration_id, record_id, moved_from, before, after)
+    select ${migration.id}::bigint, line.id, line."from", line.before, line.after from ${told}
+    on conflict (migration_id, record_id) do nothing`);
+  await auditOf(db, migration).record(
+    ...rows.map(({ id, version, stored, data }) => ({
+      action: 'migrate-record' as const,
+      entity: screen.resource,
+      entityId: id,
+      version: version + 1,
+      before: stored,
+      after: data,
+    })),
+  );
+};
+
+/**
+ * Migrates the next records in one transaction together with how far it came, so that a process that dies leaves nothing half
+ * done and repeats nothing. @returns false when nothing is left, or another process ended it
+ */
+export const migrateChunk = (
+  { db: usual, now }: Pick<Services, 'db' | 'now'>,
+  screen: RecordScreen,
+  id: number,
+): Promise<boolean> =>
+  transactionWithEffects(usual, async db => {
+    const migration = await lockMigration(db, id, 'running');
+    if (!migration) return false;
+    const steps = migration.steps as RecordMigration['steps'];
+    const plan = { resource: migration.resource, steps };
+    if (migration.cursor === 0) await moveBelongings(db, plan);
+    const { cursor: after, until } = migration;
+    const rows = await nextRows(db, screen, plan, { after, until, isLocked: true });
+    const changed = rows.filter(isChanged);
+    if (changed.length > 0) await writeRows(db, migration, screen, changed);
+    const last = rows.at(-1);
+    await db
+      .update(recordMigrations)
+      .set({
+        ...(last ? { cursor: last.id } : { state: 'done', endedAt: now() }),
+        seen: migration.seen + rows.length,
+        changed: migration.changed + changed.length,
+        keptIn: withKept(migration.keptIn, rows),
+        version: sql`${recordMigrations.version} + 1`,
+      })
+      .where(eq(recordMigrations.id, id));
+    return last !== undefined;
+  });
