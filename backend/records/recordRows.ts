@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import { carriedValues } from '#contract/model/record/carriedValues.ts';
+import { resourceNames } from '#contract/model/record/formerNames.ts';
 import { isHiddenFrom } from '#contract/model/record/formerMembers.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
@@ -46,7 +47,7 @@ export const visibleRows = (
     user: actor,
     today,
   });
-  return sql`${records.resource} = ${screen.resource} and ${records.deletedAt} is null and ${conditionToSql(rows, seenBy(recordFields(screen), true))}`;
+  return sql`${inArray(records.resource, [...resourceNames(screen)])} and ${records.deletedAt} is null and ${conditionToSql(rows, seenBy(recordFields(screen), true))}`;
 };
 
 export const recordColumns = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
-import { records } from '#backend/database/schema/index.ts';
+import { auditEntries, records } from '#backend/database/schema/index.ts';
+import { runMigrations } from '#backend/services/records/migrations/runMigrations.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 /** Called `gates` before, with `colour` for `shade`; what is now a number, a day, an instant and a box was a text. */
@@ -9,6 +10,7 @@ const gates = completeScreen(
     format: 1,
     resource: 'barriers',
     route: '/barriers',
+    was: ['gates'],
     label: { one: { en: 'Barrier', hi: 'Barrier' }, other: { en: 'Barriers', hi: 'Barriers' } },
     schema: 'barrier.schema.json',
     access: { admin: { do: ['list', 'show', 'create', 'edit', 'remove'] } },
@@ -39,10 +41,10 @@ afterAll(() => test.close());
 
 const base = '/console/v1/records/barriers';
 
-const stored = async (data: object): Promise<number> => {
+const stored = async (data: object, resource = 'barriers'): Promise<number> => {
   const [row] = await test.client.db
     .insert(records)
-    .values({ resource: 'barriers', data })
+    .values({ resource, data })
     .returning({ id: records.id });
   return row?.id ?? 0;
 };
@@ -77,6 +79,65 @@ describe('what was stored under an earlier name', () => {
     expect(saved.json()).toMatchObject({ shade: 'crimson', active: true });
     const [row] = (await test.client.db.select().from(records)).filter(({ id }) => id === old);
     expect(row?.data).toEqual({ shade: 'crimson', active: true });
+  });
+});
+
+describe('what was stored when the resource had another name', () => {
+  const resource = 'barriers';
+  const historyOf = async (id: number, field?: string) =>
+    (
+      await admin.get('/console/v1/history', {
+        query: { resource, id: String(id), ...(field && { field }) },
+      })
+    ).json<{ results: { id: number; action: string; changes: { field: string }[] }[] }>().results;
+
+  it('is read, listed and saved, with its history, of which each field can be taken back', async () => {
+    const id = await stored({ colour: 'mauve', width: 4 }, 'gates');
+    const written = {
+      surface: 'api',
+      action: 'update',
+      entity: 'gates',
+      entityId: String(id),
+    } as const;
+    await test.client.db
+      .insert(auditEntries)
+      .values({ ...written, before: { colour: 'violet' }, after: { colour: 'mauve' } });
+    expect(await idsOf({ where: { shade: { eq: 'mauve' } } })).toEqual([id]);
+    expect((await admin.put(`${base}/${id}`, { version: 1, width: 5 })).statusCode).toBe(200);
+    const [newest, oldest] = await historyOf(id);
+    expect(newest?.changes.map(({ field }) => field)).toEqual(['width']);
+    expect(oldest?.changes).toEqual([{ field: 'shade', before: 'violet', after: 'mauve' }]);
+    expect((await historyOf(id, 'shade')).map(entry => entry.id)).toEqual([oldest?.id]);
+    const back = await admin.post('/console/v1/reverts', {
+      resource,
+      id: String(id),
+      entryId: oldest?.id,
+      fields: ['shade'],
+      version: 2,
+    });
+    expect(back.json()).toMatchObject({ record: { shade: 'violet', width: 5 } });
+  });
+
+  it('comes back after it was removed and its screen changed', async () => {
+    const id = await stored({ colour: 'teal' }, 'gates');
+    const removed = await admin.call('DELETE', `${base}/${id}`, { query: { version: 1 } });
+    expect(removed.statusCode).toBe(200);
+    await runMigrations(test.services, test.screens, [
+      {
+        name: 'barriers',
+        resource,
+        steps: [
+          { do: 'move', from: 'gates' },
+          { do: 'rename', field: 'colour', to: 'shade' },
+        ],
+      },
+    ]);
+    const listed = await admin.get('/console/v1/removed-records', { query: { resource } });
+    expect(
+      listed.json<{ results: { id: string }[] }>().results.map(one => String(one.id)),
+    ).toContain(String(id));
+    const restored = await admin.post('/console/v1/restores', { resource, id: String(id) });
+    expect(restored.json()).toMatchObject({ record: { shade: 'teal' } });
   });
 });
 

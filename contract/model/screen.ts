@@ -186,6 +186,8 @@ interface ScreenBase {
   readonly resource: string;
   /** Address of the list or page; a new record is at `<route>/<createAt>`. Empty: it is in pages of others only. */
   readonly route: string;
+  /** Earlier names of the resource, and earlier routes, which begin with `/`. */
+  readonly was: readonly string[];
   readonly label: { readonly one: Text; readonly other: Text };
   /** Null: not in the menu, reached by its address. */
   readonly menu: ScreenMenu | null;

@@ -1,4 +1,5 @@
 import type { ReadScreen } from './readScreen.ts';
+import { formerRoutes } from './record/formerNames.ts';
 import { keyIn, titleIn } from './record/recordTitle.ts';
 import { grantIn } from './rights/screenAccess.ts';
 import type { MenuFile, NamePairs, Names, ScreenFile, Text } from './files/screenFile.ts';
@@ -14,6 +15,8 @@ export type ScreenHead = Pick<
   readonly menu?: Omit<MenuFile, 'line'> | undefined;
   readonly route: string;
   readonly label: Names;
+  /** Addresses that it was at before. */
+  readonly was?: readonly string[] | undefined;
   readonly access: HeadAccess;
   /** The field that stands for a record, where it is another than `name`. */
   readonly title?: string | undefined;
@@ -61,9 +64,11 @@ const shellMenu = (menu: MenuFile | undefined): ScreenHead['menu'] => {
 /** The head of a screen file without faults. */
 export const headOf = ({ file, schema }: ReadScreen): ScreenHead => {
   const { resource, route = '', recordsAt, recordsAtBy, createAt, menu, page } = file;
+  const was = formerRoutes(file.was);
   return {
     resource,
     route,
+    was: was.length > 0 ? was : undefined,
     recordsAt,
     recordsAtBy,
     createAt,

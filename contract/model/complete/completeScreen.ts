@@ -134,7 +134,7 @@ const isRecordsFile = (file: ScreenFile): file is RecordsFile =>
 const completeRecords = (
   file: RecordsFile,
   schema: JsonSchema,
-): Omit<RecordScreen, 'resource' | 'route' | 'label' | 'menu' | 'access'> => {
+): Omit<RecordScreen, 'resource' | 'route' | 'was' | 'label' | 'menu' | 'access'> => {
   const key = keyIn(file);
   const fields = completeFields(schema, file.fields);
   const list = completeList(listIn(file.list, fields), fields);
@@ -201,6 +201,7 @@ export const completeScreen = (file: ScreenFile, schema?: JsonSchema): Screen =>
   const base = {
     resource: file.resource,
     route: file.route ?? '',
+    was: file.was ?? [],
     label,
     menu: completeMenu(file.menu, label.other),
     access: completeAccess(file.access),

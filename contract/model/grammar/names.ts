@@ -23,4 +23,9 @@ export const path = Type.String({ $id: 'path', pattern: pathForm });
 
 export const paths = listOf(path, { $id: 'paths', uniqueItems: true });
 
-export const address = Type.String({ pattern: '^(/[a-z0-9]+(-[a-z0-9]+)*)+$' });
+const addressForm = '(/[a-z0-9]+(-[a-z0-9]+)*)+';
+
+export const address = Type.String({ pattern: `^${addressForm}$` });
+
+/** What a screen was called: a name of the resource, or an address. */
+export const formerName = Type.String({ pattern: `^([a-z][a-z0-9-]*|${addressForm})$` });

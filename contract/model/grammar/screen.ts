@@ -10,7 +10,7 @@ import { alsoWith, filled, hereAs, keys, listOf, mapOf, may, needed } from './ke
 import { layout } from './layout.ts';
 import { list } from './list.ts';
 import { menu } from './menu.ts';
-import { address, name, nameForm, path, pathForm } from './names.ts';
+import { address, formerName, name, nameForm, path, pathForm } from './names.ts';
 import { panels } from './panels.ts';
 import { recordPage } from './recordPage.ts';
 import { check, page } from './registered.ts';
@@ -42,6 +42,10 @@ const ofScreens = {
   route: may(
     address,
     'Address of the list or page. A record is at `<route>/{id}`, a new one at `<route>/create`. A screen of records without it has no pages of its own: its list stands in the pages of other records.',
+  ),
+  was: may(
+    listOf(formerName, { minItems: 1, uniqueItems: true }),
+    'Earlier names of the resource and, with `/` in front, earlier addresses of it. Stored records, their history and addresses that people kept are found under them.',
   ),
   label: filled(naming),
   menu: may(menu, 'Place in the menu. Without it the screen opens only by its address.'),

@@ -34,7 +34,10 @@ export const migrationStep = Type.Union([
   }),
   keys({
     do: needed(as('keep')),
-    field: needed(path, 'Stored values stay as they are, though the screen changed: nothing is done.'),
+    field: needed(
+      path,
+      'Stored values stay as they are, though the screen changed: nothing is done.',
+    ),
   }),
   keys({
     do: needed(as('move')),

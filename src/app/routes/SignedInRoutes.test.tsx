@@ -13,7 +13,7 @@ const head = (resource: string, name: string, page: string): ScreenHead => ({
   page,
 });
 
-const home = head('home', 'Home', 'HomePage');
+const home = { ...head('home', 'Home', 'HomePage'), was: ['/rm-migration'] };
 const matrix = head('discount-matrix', 'Discount matrix', 'HomePage');
 
 const open = (path: string) =>

@@ -6,6 +6,7 @@ import { PageBody } from '#parts/page/PageBody.tsx';
 import { useScreenHeads } from '#parts/contexts/useScreenHeads.ts';
 import { PageSkeleton } from '#parts/states/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
+import { FormerRoute } from './FormerRoute.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { placesOf, toPattern } from './screenOf.ts';
 
@@ -28,7 +29,6 @@ export const SignedInRoutes = () => {
     <Suspense fallback={waiting}>
       <Routes>
         <Route path="/" element={<Navigate to="/home" replace />} />
-        <Route path="/rm-migration" element={<Navigate to="/home" replace />} />
         <Route path="/unauthorized" element={<UnauthorizedPage />} />
         {heads.flatMap(head => {
           const isOneAddress = head.page !== undefined && !pages.get(head.page)?.isArea;
@@ -40,6 +40,15 @@ export const SignedInRoutes = () => {
             />
           ));
         })}
+        {heads.flatMap(({ was = [], route }) =>
+          was.map(from => (
+            <Route
+              key={from}
+              path={`${toPattern(from)}/*`}
+              element={<FormerRoute from={from} to={route} />}
+            />
+          )),
+        )}
         <Route path="*" element={nowhere} />
       </Routes>
     </Suspense>

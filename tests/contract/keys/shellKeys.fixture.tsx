@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { Menu } from '#app/menu/Menu.tsx';
 import { ScreenRoute } from '#app/routes/ScreenRoute.tsx';
+import { SignedInRoutes } from '#app/routes/SignedInRoutes.tsx';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { importColumns, wordsOf } from '#contract/model/importColumns.ts';
@@ -198,6 +199,22 @@ export const shellKeys: readonly Row[] = [
       return (await page.findByText(/made by hand$/)).textContent;
     },
     answer: 'Own page made by hand',
+  },
+  {
+    key: 'was',
+    has: { was: ['/elders'], page: 'OwnPage', schema: undefined, list: undefined, form: undefined },
+    lacks: { page: 'OwnPage', schema: undefined, list: undefined, form: undefined },
+    ask: async file => {
+      cleanup();
+      const { router } = renderConsole(<SignedInRoutes />, {
+        path: '/elders/12?tab=history',
+        screens: [headOf({ file, schema: undefined })],
+      });
+      await page.findByRole('heading').catch(() => page.findByText(/made by hand$/));
+      const { pathname, search } = router.state.location;
+      return pathname + search;
+    },
+    answer: '/things/12?tab=history',
   },
   { key: 'schema', has: { schema: 'thin.schema.json' }, ask: faults, answer: ['/schema'] },
   { key: 'format', has: { format: 2 }, ask: faults, answer: ['/format'] },

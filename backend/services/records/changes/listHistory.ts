@@ -1,23 +1,32 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { actInWords } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
+import { resourceNames } from '#contract/model/record/formerNames.ts';
+import type { Screen } from '#contract/model/types.ts';
 import { canDo } from '#contract/model/rights/screenAccess.ts';
 import { noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { apiTokens, auditEntries, users } from '../../../database/schema/index.ts';
 import { fieldsKept, readableAmong } from '../../../policies/recordDoor.ts';
-import { fieldChanges } from '../../../audit/fieldChanges.ts';
+import { changesToday } from './changesToday.ts';
 import { nameOfActor } from './nameOfActor.ts';
 import { refuseUnlessShown, type Around } from './visibleChanges.ts';
 
-type Recorded = Record<string, unknown> | null;
-
-/** Entries that gave a field another value; a field without a value and one that is not there are alike. */
-const changedField = (field: string): SQL =>
-  sql`coalesce(${auditEntries.before} -> ${field}::text, 'null'::jsonb)
-    is distinct from coalesce(${auditEntries.after} -> ${field}::text, 'null'::jsonb)`;
+/**
+ * Entries that gave a field another value, under whatever name it had then; a field without a value and one that is not there
+ * are alike.
+ */
+const changedField = (screen: Screen, field: string): SQL => {
+  const names = [field, ...(screen.type === 'records' ? (screen.fields[field]?.was ?? []) : [])];
+  const of = (state: AnyColumn): SQL =>
+    sql`coalesce(${sql.join(
+      names.map(name => sql`${state} -> ${name}::text`),
+      sql`, `,
+    )}, 'null'::jsonb)`;
+  return sql`${of(auditEntries.before)} is distinct from ${of(auditEntries.after)}`;
+};
 
 /**
  * GET history: for those who may open the record, whatever it was changed through. A page made by hand has one too: of
@@ -43,9 +52,9 @@ export const listHistory =
     // When a field changed that the person does not see is not told either.
     if (query.field !== undefined && isKept(query.field)) return toPage([], 0, page, pageSize);
     const ofRecord = and(
-      eq(auditEntries.entity, query.resource),
+      inArray(auditEntries.entity, [...resourceNames(screen)]),
       eq(auditEntries.entityId, query.id),
-      query.field === undefined ? undefined : changedField(query.field),
+      query.field === undefined ? undefined : changedField(screen, query.field),
     );
     const [total] = await db.select({ count: count() }).from(auditEntries).where(ofRecord);
     const rows = await db
@@ -58,7 +67,7 @@ export const listHistory =
       .limit(pageSize)
       .offset(page * pageSize);
     const results = rows.map(({ entry, actorName }) => {
-      const changes = fieldChanges(entry.before as Recorded, entry.after as Recorded);
+      const changes = changesToday(screen, entry);
       return {
         id: entry.id,
         at: entry.at.toISOString(),

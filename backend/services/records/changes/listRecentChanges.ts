@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { actInWords } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { resourceNames } from '#contract/model/record/formerNames.ts';
 import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
@@ -76,7 +77,7 @@ export const listRecentChanges =
     const visible = new Map(
       [...around.screens.values()].flatMap(screen =>
         canDo(screen, actor.roleCodes, screen.type === 'page' ? 'list' : 'show')
-          ? [[screen.resource, screen]]
+          ? resourceNames(screen).map(name => [name, screen] as const)
           : [],
       ),
     );
@@ -108,7 +109,7 @@ export const listRecentChanges =
     const told = rows.flatMap(({ entry, actorName }) => {
       const screen = visible.get(entry.entity);
       return screen && isAmong(screen, entry) && readable(entry)
-        ? [{ screen, entry, actorName }]
+        ? [{ screen, entry: { ...entry, entity: screen.resource }, actorName }]
         : [];
     });
     const lines = linesOf(told).slice(0, limit);

@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CallOf } from '#contract/calls/index.ts';
+import { migrationActs } from '#contract/domain/records/migrationActs.ts';
+import { resourceNames } from '#contract/model/record/formerNames.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed } from '../../../calls/Refusal.ts';
 import { apiTokens, auditEntries, users } from '../../../database/schema/index.ts';
@@ -37,7 +39,7 @@ export const listRemoved =
       .leftJoin(apiTokens, eq(apiTokens.id, auditEntries.tokenId))
       .where(
         and(
-          eq(auditEntries.entity, resource),
+          inArray(auditEntries.entity, [...resourceNames(screen)]),
           eq(auditEntries.action, 'delete'),
           query.before === undefined ? undefined : lt(auditEntries.id, query.before),
           notExists(
@@ -46,9 +48,10 @@ export const listRemoved =
               .from(later)
               .where(
                 and(
-                  eq(later.entity, auditEntries.entity),
+                  inArray(later.entity, [...resourceNames(screen)]),
                   eq(later.entityId, auditEntries.entityId),
                   gt(later.id, auditEntries.id),
+                  notInArray(later.action, [...migrationActs]),
                 ),
               ),
           ),

@@ -2,6 +2,8 @@ import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { migrationActs } from '#contract/domain/records/migrationActs.ts';
+import { resourceNames } from '#contract/model/record/formerNames.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
@@ -69,8 +71,13 @@ const refuseOrphan = async ({ db }: Asking, restorable: Restorable, id: number):
 };
 
 /** The removal that is the newest thing that happened to a record. @throws Refusal when it is not removed. */
-const removalOrRefuse = async (context: Asking, resource: string, id: string): Promise<Entry> => {
-  const newest = await newestEntry(context, resource, id);
+const removalOrRefuse = async (
+  context: Asking,
+  screen: RecordScreen,
+  id: string,
+): Promise<Entry> => {
+  // A removed record goes along with its screen, and is removed all the same.
+  const newest = await newestEntry(context, resourceNames(screen), id, migrationActs);
   if (!newest) throw notFound(notThere.record);
   if (newest.action !== 'delete') throw new Refusal('CONFLICT', 'This record is not deleted.');
   return newest;
@@ -90,7 +97,7 @@ export const restoreRecord = async (
   const { resource, data } = screen;
   const restorable = restorableOf(resource, data.calls === null);
   if ((await restorable?.isKnown?.(context, Number(id))) === false) throw notFound(notThere.record);
-  const removal = await removalOrRefuse(context, resource, id);
+  const removal = await removalOrRefuse(context, screen, id);
   const last = { ...(removal.before as Row | null), [data.key]: Number(id) };
   if (!mayRemove(around, screen, context) || !isAmongRemovable(screen, context, last))
     throw notAllowed();

@@ -11,7 +11,7 @@ export const revert =
     const { resource, id, entryId, fields, version } = context.body;
     const screen = recordScreen(around.screens, resource);
     await refuseUnlessShown(around, screen, id, context);
-    const entry = await entryOrRefuse(context, resource, id, entryId);
+    const entry = await entryOrRefuse(context, screen, id, entryId);
     const record = await takeBack(around, screen, entry, context, { fields, version });
     // The update that was run wrote the history, or found nothing to change.
     context.audit.nothingChanged();

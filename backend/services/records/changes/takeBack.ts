@@ -1,5 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
+import { resourceNames } from '#contract/model/record/formerNames.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { lockedFields } from '#contract/model/rights/screenAccess.ts';
 import { withValueAt, type Values } from '#contract/rules/withValueAt.ts';
@@ -8,11 +10,10 @@ import type { Context } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
 import { fieldsKept } from '../../../policies/recordDoor.ts';
-import { fieldChanges } from '../../../audit/fieldChanges.ts';
+import { changesToday } from './changesToday.ts';
 import { sourceFor, type Around } from './visibleChanges.ts';
 
 export type Entry = typeof auditEntries.$inferSelect;
-type Recorded = Record<string, unknown> | null;
 export type Asking = Pick<Context, 'actor' | 'db' | 'services' | 'request'>;
 
 /** The same request under its own name in history: what it writes takes something back. */
@@ -24,7 +25,7 @@ export const asRevert = <C extends Asking>(context: C): C => ({
 /** The change that an entry tells of. @throws Refusal NOT_FOUND when it is none of this record. */
 export const entryOrRefuse = async (
   { db }: Asking,
-  resource: string,
+  screen: Pick<RecordScreen, 'resource' | 'was'>,
   id: string,
   entryId: number,
 ): Promise<Entry> => {
@@ -34,7 +35,7 @@ export const entryOrRefuse = async (
     .where(
       and(
         eq(auditEntries.id, entryId),
-        eq(auditEntries.entity, resource),
+        inArray(auditEntries.entity, [...resourceNames(screen)]),
         eq(auditEntries.entityId, id),
       ),
     );
@@ -42,16 +43,26 @@ export const entryOrRefuse = async (
   return entry;
 };
 
-/** The newest entry of a record. */
+/**
+ * The newest entry of a record, under any of the names of its resource.
+ * @param apart acts that do not count
+ */
 export const newestEntry = async (
   { db }: Asking,
-  resource: string,
+  names: readonly string[],
   id: string,
+  apart: readonly AuditAct[] = [],
 ): Promise<Entry | undefined> => {
   const [entry] = await db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.entity, resource), eq(auditEntries.entityId, id)))
+    .where(
+      and(
+        inArray(auditEntries.entity, [...names]),
+        eq(auditEntries.entityId, id),
+        notInArray(auditEntries.action, [...apart]),
+      ),
+    )
     .orderBy(desc(auditEntries.id))
     .limit(1);
   return entry;
@@ -94,7 +105,7 @@ export const takeBack = async (
   { fields, version }: Wanted,
 ): Promise<IdentifiedRecord> => {
   if (entry.before === null) throw new Refusal('CONFLICT', 'There is no earlier value to restore.');
-  const all = fieldChanges(entry.before as Recorded, entry.after as Recorded);
+  const all = changesToday(screen, entry);
   const isKept = await fieldsKept(around.servedCalls, screen, entry.entityId, context);
   const shown = all.filter(({ field }) => !isKept(field));
   const chosen = fields ? shown.filter(({ field }) => fields.includes(field)) : shown;

@@ -39,7 +39,7 @@ const ownEntries = (
     .orderBy(desc(auditEntries.id));
 
 const refuseChanged = async (context: Asking, entry: Entry): Promise<void> => {
-  const newest = await newestEntry(context, entry.entity, entry.entityId);
+  const newest = await newestEntry(context, [entry.entity], entry.entityId);
   if (!newest || newest.id === entry.id) return;
   const isMine = newest.actorId === context.actor.id && newest.surface === 'revert';
   throw new Refusal(

@@ -1,8 +1,9 @@
+import { resourceNames } from '#contract/model/record/formerNames.ts';
 import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { noRecordOf } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../calls/Context.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
@@ -29,13 +30,17 @@ export const sourceFor = (
 ): RecordSource => openSource({ ...around, screen, actor, db, services, request });
 
 /** What a record was when it was removed; undefined while it is there or was never recorded. */
-const lastState = async ({ db }: Asking, resource: string, id: string): Promise<object | null> => {
+const lastState = async (
+  { db }: Asking,
+  screen: RecordScreen,
+  id: string,
+): Promise<object | null> => {
   const [entry] = await db
     .select({ before: auditEntries.before })
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.entity, resource),
+        inArray(auditEntries.entity, [...resourceNames(screen)]),
         eq(auditEntries.entityId, id),
         eq(auditEntries.action, 'delete'),
       ),
@@ -62,7 +67,7 @@ export const refuseUnlessShown = async (
   const rows = rowsFor(screen, actor.roleCodes, 'show');
   if (rows === true) return;
   const [stored] = await sourceFor(around, screen, context).readByIds([id]);
-  const last = stored ?? (await lastState(context, screen.resource, id));
+  const last = stored ?? (await lastState(context, screen, id));
   const record = last && { ...last, [screen.data.key]: id };
   const today = indiaDay(services.now());
   if (!record || !evaluate(rows, { record: stored ?? record, user: actor, today }))

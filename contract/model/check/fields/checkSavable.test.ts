@@ -274,4 +274,16 @@ describe('what keeps a record from being saved', () => {
       }),
     );
   });
+
+  it('an earlier name that is one of today', () => {
+    const other = changed(screen, { '/resource': 'others', '/route': '/others' });
+    const was = ['/elders', 'others', screen.resource, '/others'];
+    expect(
+      faultsOf({ '/was': was }, {}, [other]).map(({ pointer, message }) => [pointer, message]),
+    ).toEqual([
+      ['/was/1', '"others" belongs to resources/a/0.json: remove it here'],
+      ['/was/2', `"${screen.resource}" is what the screen is called today: remove it here`],
+      ['/was/3', '"/others" belongs to resources/a/0.json: remove it here'],
+    ]);
+  });
 });

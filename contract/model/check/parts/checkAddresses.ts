@@ -47,6 +47,21 @@ const checkAddress = (
         `"${route}" is the address of a new record of ${other.file}: choose another address`,
       );
   }
+  for (const [index, former] of (screen.was ?? []).entries()) {
+    const holder = [{ file, content }, ...others].find(one => {
+      const there = partOf(one);
+      const isOther = one.file !== file;
+      const isHeld = [there.resource, there.route, there.recordsAt].includes(former);
+      return isHeld || (isOther && (there.was ?? []).includes(former));
+    });
+    if (holder)
+      add(
+        pointer('was', index),
+        holder.file === file
+          ? `"${former}" is what the screen is called today: remove it here`
+          : `"${former}" belongs to ${holder.file}: remove it here`,
+      );
+  }
   if (recordsAt === undefined || !drawsRecords(screen)) return faults;
   const taken = others.find(
     one =>
