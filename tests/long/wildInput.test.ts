@@ -151,11 +151,20 @@ describe('wild input', () => {
     return answer;
   };
 
+  /** Members that say a list's filter and search in words: whoever asks for a word is told it again there. */
+  const inWords = new Set(['period', 'about', 'filter', 'search']);
+  const withoutEcho = (text: string, request: Request): string =>
+    JSON.stringify(request).includes(canary) && /^[[{]/.test(text)
+      ? JSON.stringify(JSON.parse(text), (name, value: unknown) =>
+          inWords.has(name) ? undefined : value,
+        )
+      : text;
+
   const complaintAbout = (
     call: Call,
     person: string,
-    status: number,
-    text: string,
+    request: Request,
+    { statusCode: status, payload: text }: { statusCode: number; payload: string },
   ): string | undefined => {
     if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
     if (status >= 400) {
@@ -165,7 +174,7 @@ describe('wild input', () => {
       return isRefusal(parsed) ? undefined : `refused in another form: ${text.slice(0, 200)}`;
     }
     succeeded += 1;
-    if (text.includes(forbiddenTo(person)))
+    if (withoutEcho(text, request).includes(forbiddenTo(person)))
       return `answers what ${person} may not see: …${around(text, forbiddenTo(person))}…`;
     const validate =
       answers.get(call.id) ?? ajv.compile(fillSchema(call.answer, test.services.config.product));
@@ -186,8 +195,8 @@ describe('wild input', () => {
       for (let at = 0; at < requests; at += 1) {
         const request = untyped(call, requestFor(call, random, known));
         sent += 1;
-        const { statusCode, payload } = await send(call, person, request);
-        const complaint = complaintAbout(call, person, statusCode, payload);
+        const answer = await send(call, person, request);
+        const complaint = complaintAbout(call, person, request, answer);
         if (complaint)
           complaints.push(`${person} ${JSON.stringify(request).slice(0, 300)} ${complaint}`);
       }
