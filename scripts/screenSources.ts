@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { callList } from '#contract/calls/index.ts';
 import type { KnownOutside } from '#contract/model/check/context.ts';
 import { themeWidgets } from '#contract/model/complete/themeWidgets.ts';
@@ -10,17 +10,22 @@ import { builtInScreens } from './builtInScreens.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 
-const filesIn = (folder: string, pattern: RegExp): readonly string[] =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+const filesIn = (folder: string, pattern: RegExp, root = '.'): readonly string[] =>
+  (existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    : []
+  )
     .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter(file => pattern.test(file))
     .sort();
 
-const readText = (file: string): TextFile => ({ file, text: readFileSync(file, 'utf8') });
+const readText =
+  (root = '.') =>
+  (file: string): TextFile => ({ file, text: readFileSync(join(root, file), 'utf8') });
 
 /** Every screen file as it is written, by path. */
-export const readScreenFiles = (): readonly TextFile[] =>
-  filesIn('resources', screenFileForm).map(readText);
+export const readScreenFiles = (root = '.'): readonly TextFile[] =>
+  filesIn('resources', screenFileForm, root).map(readText(root));
 
 const isOfProduct = ({ text }: TextFile): boolean =>
   builtInScreens.includes((JSON.parse(text) as ScreenFile).resource);
@@ -30,7 +35,9 @@ export const readProductFiles = (): readonly TextFile[] => readScreenFiles().fil
 
 /** What screen files share: the glossary and the groups of roles. */
 export const readSharedFiles = (): readonly TextFile[] =>
-  Object.values(sharedFiles).filter(existsSync).map(readText);
+  Object.values(sharedFiles)
+    .filter(file => existsSync(file))
+    .map(readText());
 
 /** Every screen file in full, with what it takes from elsewhere; the text is that of the whole. */
 export const readFullScreenFiles = (): readonly (TextFile & { readonly content: unknown })[] => {
@@ -52,8 +59,12 @@ export const readFullScreenFiles = (): readonly (TextFile & { readonly content: 
 export const readFullProductFiles = () => readFullScreenFiles().filter(isOfProduct);
 
 /** Every form schema, by path. */
-export const readSchemaFiles = (): readonly TextFile[] =>
-  filesIn('form-schemas', /\.schema\.json$/).map(readText);
+export const readSchemaFiles = (root = '.'): readonly TextFile[] =>
+  filesIn('form-schemas', /\.schema\.json$/, root).map(readText(root));
+
+/** Every migration of stored records, by path. */
+export const readMigrationFiles = (): readonly TextFile[] =>
+  filesIn('record-migrations', /\.json$/).map(readText());
 
 const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
   filesIn(folder, pattern).map(file => basename(file, '.tsx'));

@@ -1,7 +1,9 @@
 // The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `try` shows what becomes
-// of a schema, `reference` writes their documentation.
+// of a schema, `migrate` writes what becomes of stored records, `release` keeps the screens as they are, `reference` writes their
+// documentation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Fault } from '#contract/model/check/fault.ts';
 import { nearest } from '#contract/domain/nearest.ts';
 import { unusedShared } from '#contract/model/check/fields/checkShared.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
@@ -13,11 +15,17 @@ import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
 import { screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
+import { projectState } from './migrate/projectState.ts';
+import { isOpen, releaseFaults } from './migrate/releaseFaults.ts';
+import { runMigrate } from './migrate/runMigrate.ts';
+import { runRelease } from './migrate/runRelease.ts';
+import { withStoredCounts } from './migrate/storedCounts.ts';
 import { openTrial, TrialRefused } from './try/openTrial.ts';
 import { schemaTrial } from './try/schemaTrial.ts';
 import { trialReport } from './try/trialReport.ts';
 import {
   knownNames,
+  readMigrationFiles,
   readFullProductFiles,
   readProductFiles,
   readSchemaFiles,
@@ -25,13 +33,27 @@ import {
   readSharedFiles,
 } from './screenSources.ts';
 
-const check = (): void => {
+/** What stored records feel of the screens as they are; the database is asked only where there is anything to count. */
+const storedFaults = async (isRelease: boolean): Promise<readonly Fault[]> => {
+  const state = projectState();
+  if (!isOpen(state)) return releaseFaults(state, undefined, isRelease);
+  const told = await withStoredCounts(counts => releaseFaults(state, counts, isRelease));
+  return 'answer' in told ? told.answer : releaseFaults(state, undefined, isRelease);
+};
+
+const check = async (options: readonly string[]): Promise<void> => {
   const screens = readScreenFiles();
   const schemas = readSchemaFiles();
   const shared = readSharedFiles();
+  const ofFiles = [
+    ...checkScreens(screens, schemas, knownNames()),
+    ...unusedShared(screens, shared),
+  ];
+  // A screen that cannot be read says nothing of its records.
+  const isSound = ofFiles.every(({ isNote }) => isNote);
   const faults = placeFaults(
-    [...checkScreens(screens, schemas, knownNames()), ...unusedShared(screens, shared)],
-    [...screens, ...schemas, ...shared],
+    [...ofFiles, ...(isSound ? await storedFaults(options.includes('--release')) : [])],
+    [...screens, ...schemas, ...shared, ...readMigrationFiles()],
   );
   const notes = faults.filter(({ isNote }) => isNote).length;
   const count = faults.length - notes;
@@ -83,6 +105,13 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   check,
   test,
   try: tryOut,
+  migrate: () => runMigrate(line => console.log(line)),
+  release: async () => {
+    const faults = placeFaults(await runRelease(), [...readScreenFiles(), ...readMigrationFiles()]);
+    for (const fault of faults) console.log(faultLine(fault));
+    if (faults.length > 0) process.exitCode = 1;
+    else console.log('Released: later changes of screens are compared with these.');
+  },
   reference: async () => {
     writeFileSync(
       'docs/reference/screen-format.md',

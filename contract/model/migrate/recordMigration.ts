@@ -7,18 +7,18 @@ const path = Type.String({ pattern: '^\\w+(\\.\\w+)*$', maxLength: 200 });
 const resource = Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' });
 const as = <Name extends string>(name: Name) => Type.Literal(name);
 
-/** What a migration does with stored records, one kind a step; fields are dotted paths. */
-export const migrationStep = Type.Union([
-  keys({
+/** Steps by what they do. */
+export const migrationSteps = {
+  rename: keys({
     do: needed(as('rename')),
     field: needed(path, 'What the field was called.'),
     to: needed(path, 'What it is called now.'),
   }),
-  keys({
+  drop: keys({
     do: needed(as('drop')),
     field: needed(path, 'What is taken out of each record that has it.'),
   }),
-  keys({
+  convert: keys({
     do: needed(as('convert')),
     field: needed(path, 'Its values are read as the field is today, as a file of rows is.'),
     values: may(
@@ -26,25 +26,31 @@ export const migrationStep = Type.Union([
       'What a value becomes, by the value as text; before it is read as the field is today.',
     ),
   }),
-  keys({
+  fill: keys({
     do: needed(as('fill')),
     field: needed(path, 'A field that has no value yet.'),
     with: needed(calc, 'The value, which may be computed from the record.'),
     where: may(condition, 'Which records; default: all without a value.'),
   }),
-  keys({
+  keep: keys({
     do: needed(as('keep')),
     field: needed(
       path,
       'Stored values stay as they are, though the screen changed: nothing is done.',
     ),
   }),
-  keys({
+  move: keys({
     do: needed(as('move')),
     from: needed(resource, 'What the resource was called.'),
   }),
-]);
-export type MigrationStep = Static<typeof migrationStep>;
+};
+
+type Steps = typeof migrationSteps;
+
+/** What a migration does with stored records, one kind a step; fields are dotted paths. */
+export type MigrationStep = { [Name in keyof Steps]: Static<Steps[Name]> }[keyof Steps];
+
+const migrationStep = Type.Unsafe<MigrationStep>(Type.Union(Object.values(migrationSteps)));
 
 /** A file of `record-migrations`: what becomes of the stored records of one screen when it is released. */
 export const recordMigration = keys({

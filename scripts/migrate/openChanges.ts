@@ -1,0 +1,95 @@
+import { isNoValue } from '#contract/domain/noValue.ts';
+import {
+  movedFrom,
+  type MigrationStep,
+  type NamedMigration,
+} from '#contract/model/migrate/recordMigration.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import { recordChanges, type RecordChange } from '../diff/recordChanges.ts';
+import type { ReleasedScreen } from './releasedState.ts';
+
+/** What a release changes for the stored records of one screen, and no migration says anything of. */
+export interface OpenChanges {
+  readonly screen: RecordScreen;
+  /** As it was released. */
+  readonly before: ReleasedScreen;
+  readonly changes: readonly RecordChange[];
+  /** The resource has another name, and its records stay behind. */
+  readonly isMoved: boolean;
+}
+
+/** A released screen that is there under no name. */
+export interface GoneScreen {
+  readonly resource: string;
+}
+
+/** Kinds of change that a stored record feels: somebody has to say what becomes of it. */
+const felt: readonly RecordChange['kind'][] = [
+  'removed',
+  'renamed',
+  'required',
+  'type',
+  'meaning',
+  'values',
+  'target',
+];
+
+const isFelt = (change: RecordChange, screen: RecordScreen): boolean => {
+  if (!felt.includes(change.kind)) return false;
+  // What is worked out comes by itself with the next save.
+  return change.kind !== 'required' || isNoValue(screen.fields[change.path]?.compute);
+};
+
+const nameOf = (change: RecordChange): string =>
+  change.kind === 'renamed' ? change.from : change.path;
+
+const isCovered = (change: RecordChange, steps: readonly MigrationStep[]): boolean =>
+  steps.some(step => step.do !== 'move' && step.field === nameOf(change));
+
+/** The migrations of a screen that no release had yet. */
+export const unreleased = (
+  migrations: readonly NamedMigration[],
+  resource: string,
+  before: ReleasedScreen | undefined,
+): readonly NamedMigration[] =>
+  migrations.filter(one => one.resource === resource && !before?.migrations.includes(one.name));
+
+/** The released screen that one of today was: under its name, or under an earlier one. */
+const beforeOf = (
+  screen: RecordScreen,
+  released: ReadonlyMap<string, ReleasedScreen>,
+): ReleasedScreen | undefined =>
+  [screen.resource, ...screen.was].flatMap(name => released.get(name) ?? [])[0];
+
+/**
+ * What is open between the last release and the screens of today.
+ * @param screens those whose records the generic store keeps
+ */
+export const openChanges = (
+  released: ReadonlyMap<string, ReleasedScreen>,
+  screens: readonly RecordScreen[],
+  migrations: readonly NamedMigration[],
+): { readonly open: readonly OpenChanges[]; readonly gone: readonly GoneScreen[] } => {
+  const known = screens.flatMap(screen => {
+    const before = beforeOf(screen, released);
+    return before ? [{ screen, before }] : [];
+  });
+  const open = known.map(({ screen, before }) => {
+    const own = unreleased(migrations, screen.resource, before);
+    const steps = own.flatMap(one => one.steps);
+    const was = before.screen.resource;
+    return {
+      screen,
+      before,
+      changes: recordChanges(before.screen, screen).filter(
+        change => isFelt(change, screen) && !isCovered(change, steps),
+      ),
+      isMoved: was !== screen.resource && !own.flatMap(movedFrom).includes(was),
+    };
+  });
+  const found = new Set(known.map(({ before }) => before.screen.resource));
+  return {
+    open: open.filter(({ changes, isMoved }) => changes.length > 0 || isMoved),
+    gone: [...released.keys()].filter(name => !found.has(name)).map(resource => ({ resource })),
+  };
+};

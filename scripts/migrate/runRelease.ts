@@ -1,0 +1,24 @@
+import { projectState } from './projectState.ts';
+import { releaseFaults } from './releaseFaults.ts';
+import { writeReleased } from './releasedState.ts';
+
+/**
+ * `screens -- release`: keeps the screens as they are as what the next changes are compared with.
+ * @returns what stands in the way; nothing is written then
+ */
+export const runRelease = async (root = '.') => {
+  const state = projectState(root);
+  const faults = await releaseFaults(state, undefined, true);
+  if (faults.length > 0) return faults;
+  writeReleased(
+    root,
+    state.screens.map(({ file, schema }) => ({
+      file,
+      schema,
+      migrations: state.migrations
+        .filter(one => one.resource === file.resource)
+        .map(({ name }) => name),
+    })),
+  );
+  return [];
+};
