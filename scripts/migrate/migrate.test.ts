@@ -227,6 +227,6 @@ describe('a migration that no release had', () => {
     written([{ do: 'drop', field: 'a b' }]);
     expect(() => projectState(root)).toThrow('2027-01-05-gates.json/steps/0/field: must match');
     written([{ do: 'drop', field: 'a', when: true }]);
-    expect(() => projectState(root)).toThrow('2027-01-05-gates.json/steps/0: must not have');
+    expect(() => projectState(root)).toThrow('2027-01-05-gates.json/steps/0/when: there is no such key');
   });
 });

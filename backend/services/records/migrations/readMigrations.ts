@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import {
   migrationSteps,
@@ -15,13 +16,16 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const inWords = ({ instancePath, keyword, message }: TLocalizedValidationError): string =>
+  `${instancePath}: ${keyword === 'boolean' ? 'there is no such key' : message}`;
+
 /** What is wrong with a step, by what it is to do; the whole union would say that nothing fits. */
 const stepFault = (step: unknown): string | undefined => {
   const name = isMembers(step) ? step['do'] : undefined;
   if (typeof name !== 'string' || !Object.hasOwn(migrationSteps, name))
     return `/do: write one of ${Object.keys(migrationSteps).join(', ')}`;
   const [fault] = Value.Errors(migrationSteps[name as MigrationStep['do']], step);
-  return fault && `${fault.instancePath}: ${fault.message}`;
+  return fault && inWords(fault);
 };
 
 const faultOf = (content: unknown): string | undefined => {
@@ -31,7 +35,7 @@ const faultOf = (content: unknown): string | undefined => {
     if (fault) return `/steps/${at}${fault}`;
   }
   const [fault] = Value.Errors(recordMigration, content);
-  return fault && `${fault.instancePath}: ${fault.message}`;
+  return fault && inWords(fault);
 };
 
 /** The migrations of a folder in the order of their names. @throws where a file is none, with its name and what is wrong */
