@@ -31,7 +31,8 @@ export const datetime = defineKind<string>({
             hi: 'तारीख और समय लिखें, जैसे 3/4/2026 16:30',
           },
         }
-      : { value: instant.toISOString() };
+      : // What is stored comes back from a file as it was.
+        { value: iso.test(text) && text.endsWith('Z') ? text : instant.toISOString() };
   },
   format: value => {
     const instant = new Date(iso.test(value) ? withColon(value) : value);

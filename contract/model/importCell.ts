@@ -14,10 +14,15 @@ const asStored: readonly KindName[] = [
   'reference',
   'references',
   'date',
+  // To the second, which people's way to write it leaves out.
+  'datetime',
   'json',
   'shape',
   'city',
 ];
+
+/** Kinds whose values, of whatever type, a cell holds as JSON. */
+const asJson: readonly KindName[] = ['children', 'json', 'shape'];
 
 /** The word for an option where it means that one alone, else its value. */
 const optionCell = (value: unknown, { options }: Field): string | undefined => {
@@ -38,7 +43,10 @@ export const importCell = (
 ): string => {
   const stored = valueAt(record, field.path);
   // Several columns may stand for one field, each for a part of it.
-  const value = field.kind === 'json' || field.kind === 'shape' ? valueAt(stored, heading) : stored;
+  const isPart = (field.kind === 'json' || field.kind === 'shape') && heading !== field.path;
+  const value = isPart ? valueAt(stored, heading) : stored;
+  if (asJson.includes(field.kind) && !isPart)
+    return value === undefined || value === null ? '' : JSON.stringify(value);
   if (isNoValue(value)) return '';
   if (field.kind === 'money' && typeof value === 'number') return String(value / 100);
   if (asStored.includes(field.kind)) return storedCell(value);

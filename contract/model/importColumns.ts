@@ -27,12 +27,18 @@ const fieldsIn = (items: readonly LayoutItem[]): readonly string[] =>
     return item.type === 'note' ? [] : fieldsIn(item.of);
   });
 
-/** Kinds whose values a cell cannot hold. */
-const uncelled: readonly KindName[] = ['children', 'json', 'shape', 'file', 'image', 'polygon'];
+/** Kinds whose values are files. */
+const uploaded: readonly KindName[] = ['file', 'image'];
 
-/** What one cell cannot hold, or nobody may type. */
-const isClosed = ({ kind, compute, readonly }: Field): boolean =>
-  uncelled.includes(kind) || compute !== null || readonly === true;
+/** Kinds whose values a cell holds as JSON. */
+const asJson: readonly KindName[] = ['children', 'json', 'shape', 'polygon'];
+
+/** What one cell cannot hold, or nobody may type. The generic store takes all of a record from a file; calls take what they name. */
+const isClosed = ({ kind, compute, readonly }: Field, { data }: RecordScreen): boolean =>
+  uploaded.includes(kind) ||
+  (asJson.includes(kind) && data.calls !== null) ||
+  compute !== null ||
+  readonly === true;
 
 /** The columns of a screen's files: those its `import` names, else the fields of its form, keys first. */
 export const importColumns = (screen: RecordScreen): readonly ImportColumn[] => {
@@ -44,7 +50,7 @@ export const importColumns = (screen: RecordScreen): readonly ImportColumn[] => 
   return all.flatMap(([heading, { field: path, ...more }]) => {
     const field = screen.fields[path];
     const isKey = matchBy.includes(path);
-    return field && (named.length > 0 || isKey || !isClosed(field))
+    return field && (named.length > 0 || isKey || !isClosed(field, screen))
       ? [{ heading, field, isKey, ...more }]
       : [];
   });

@@ -1,8 +1,15 @@
 import { isNoValue } from '../../domain/noValue.ts';
 import type { RoleCode } from '../../domain/roles.ts';
+import type { Text } from '../files/screenFile.ts';
 import { canDo, hiddenFields } from '../rights/screenAccess.ts';
 import type { RecordScreen } from '../screen.ts';
 import { storeNames } from '../storeNames.ts';
+
+/** What people call it. */
+export const formerHeading: Text = {
+  en: 'No longer part of this screen',
+  hi: 'अब इस स्क्रीन का हिस्सा नहीं',
+};
 
 const isFormer = ({ schema, data }: Pick<RecordScreen, 'schema' | 'data'>, name: string): boolean =>
   data.calls === null &&

@@ -1,3 +1,4 @@
+import { formerHeading } from '#contract/model/record/formerMembers.ts';
 /** Words of records: what can be done to them, and who else does it. */
 export const texts = {
   engine: {
@@ -8,7 +9,7 @@ export const texts = {
       details: ['Details', 'विवरण'],
       history: ['History', 'इतिहास'],
       more: ['More details', 'और जानकारी'],
-      former: ['No longer part of this screen', 'अब इस स्क्रीन का हिस्सा नहीं'],
+      former: [formerHeading.en, formerHeading.hi],
       closed: ['It can no longer be changed', 'इसे अब बदला नहीं जा सकता'],
     },
     gone: {

@@ -78,7 +78,7 @@ export const exportJobs = (setting: ExportSetting): JobKind => {
     const isNew = known?.worker !== worker;
     try {
       // Opened for every page: rights that were withdrawn meanwhile end it.
-      const open = openExport(setting, { actor, db, request: factsOf(jobId) }, payload);
+      const open = await openExport(setting, { actor, db, request: factsOf(jobId) }, payload);
       const run = isNew ? { worker, open } : known;
       runs.set(jobId, run);
       const page = await run.open.pages.next();

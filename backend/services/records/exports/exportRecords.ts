@@ -20,7 +20,7 @@ export const exportRecords =
   (setting: ExportSetting): Verb<CallOf<'exports.get'>> =>
   async ({ params, query, actor, db, request, reply }) => {
     const { filters, ...asked } = query;
-    const { header, pages, cellsOf } = openExport(
+    const { header, pages, cellsOf } = await openExport(
       setting,
       { actor, db, request },
       { ...asked, resource: params.resource, where: readFilter(filters) },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '#backend/database/schema/index.ts';
 import { bulkAmenities } from '#tests/support/bulkAmenities.ts';
@@ -53,6 +53,39 @@ describe('an export', () => {
     expect(await lines(admin, 'amenities', { columns: 'name', search: 'nothing' })).toEqual([
       'Name',
     ]);
+  });
+
+  it('has what a screen no longer has as JSON, for who sees it on the page, and an import passes over it', async () => {
+    const [former] = await test.client.db
+      .insert(records)
+      .values({
+        resource: 'amenities',
+        data: { name: 'Lift', category: 'comfort', colour: 'red', size: { width: 4 } },
+      })
+      .returning({ id: records.id });
+    const query = { columns: 'name', sort: '-name' };
+    expect(await lines(admin, 'amenities', query)).toEqual([
+      'Name,No longer part of this screen',
+      'Pool,',
+      `Lift,"{""size"":{""width"":4},""colour"":""red""}"`,
+      `'=1+1,`,
+    ]);
+    expect(await lines(admin, 'amenities', { ...query, language: 'hi' })).toContain(
+      'Name,अब इस स्क्रीन का हिस्सा नहीं',
+    );
+    for (const who of ['content', 'support'])
+      expect((await get(await test.as(who), 'amenities', { columns: 'name' })).body).not.toContain(
+        'red',
+      );
+    const file = (await get(admin, 'amenities', { use: 'change' })).body;
+    expect(file.split('\r\n')[0]).toContain('# No longer part of this screen');
+    const checked = await admin.call('POST', '/console/v1/imports/amenities', {
+      query: { dryRun: true },
+      body: file,
+      headers: { 'content-type': 'text/csv' },
+    });
+    expect(checked.json()).toMatchObject({ counts: { unchanged: 3, errors: 0 } });
+    await test.client.db.delete(records).where(eq(records.id, former?.id ?? 0));
   });
 
   it('writes values as the list shows them: rupees, titles of references, words of options', async () => {

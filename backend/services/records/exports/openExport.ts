@@ -13,6 +13,7 @@ import { readSort } from '../../../records/source/readSort.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 import { exportColumns } from './exportColumns.ts';
 import { changeTable, viewTable, type ExportCell } from './exportTable.ts';
+import { withFormer } from './withFormer.ts';
 import { referenceTitles } from './referenceTitles.ts';
 
 export interface ExportSetting {
@@ -41,14 +42,14 @@ export interface OpenExport {
 }
 
 /**
- * Opens a file in a person's name, with the rights that they have now. Nothing is read yet.
+ * Opens a file in a person's name, with the rights that they have now. No row is read yet.
  * @throws Refusal FORBIDDEN, NOT_FOUND, UNKNOWN_FIELD or BAD_REQUEST for what cannot be saved
  */
-export const openExport = (
+export const openExport = async (
   { services, screens, servedCalls }: ExportSetting,
   around: Pick<CallSetting, 'actor' | 'db' | 'request'>,
   { resource, where, search, sort, columns, language = 'en', use }: AskedExport,
-): OpenExport => {
+): Promise<OpenExport> => {
   const { actor, db } = around;
   const screen = recordScreen(screens, resource);
   const setting = { services, screens, servedCalls, screen, ...around };
@@ -57,10 +58,14 @@ export const openExport = (
   const order = readSort(sort);
   const titlesOf = (fields: Parameters<typeof referenceTitles>[1]) =>
     referenceTitles(setting, fields);
-  const { fields, titles, header, cellsOf } =
-    use === 'change'
+  const isRead = use === 'change';
+  const { fields, titles, header, cellsOf } = await withFormer(
+    isRead
       ? changeTable(screen, actor, titlesOf, language)
-      : viewTable(exportColumns(screen, actor, columns), titlesOf, language);
+      : viewTable(exportColumns(screen, actor, columns), titlesOf, language),
+    screen,
+    { actor, db, language, isRead },
+  );
   const pages = source.pages({
     where,
     verb: 'export',

@@ -53,7 +53,7 @@ export const startExport =
     const { params, body, actor, db, request, audit } = context;
     const { filters, ...rest } = body;
     const asked = { ...rest, resource: params.resource, where: readFilter(filters) };
-    openExport(setting, { actor, db, request }, asked);
+    await openExport(setting, { actor, db, request }, asked);
     const payload = exportPayload(setting.screens, asked);
     const id = await queueExport(context, actor, payload);
     await audit.record({
