@@ -1,5 +1,5 @@
 // The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `try` shows what becomes
-// of a schema, `reference` writes their documentation.
+// of a schema, `diff` what a branch changes, `reference` writes their documentation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { nearest } from '#contract/domain/nearest.ts';
@@ -13,6 +13,7 @@ import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
 import { screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
+import { runDiff } from './diff/runDiff.ts';
 import { openTrial, TrialRefused } from './try/openTrial.ts';
 import { schemaTrial } from './try/schemaTrial.ts';
 import { trialReport } from './try/trialReport.ts';
@@ -83,6 +84,9 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   check,
   test,
   try: tryOut,
+  diff: names => {
+    process.exitCode = runDiff(names);
+  },
   reference: async () => {
     writeFileSync(
       'docs/reference/screen-format.md',

@@ -9,7 +9,10 @@ import type { Condition } from '#contract/rules/condition.ts';
  * more; a field of a list's entries has the path of its list in front.
  */
 export type RecordChange =
-  | { readonly kind: 'added' | 'removed' | 'computed'; readonly path: string }
+  | { readonly kind: 'added'; readonly path: string }
+  | { readonly kind: 'removed'; readonly path: string }
+  /** It is worked out, or in another way than before. */
+  | { readonly kind: 'computed'; readonly path: string }
   | { readonly kind: 'renamed'; readonly path: string; readonly from: string }
   /** `true`: of every record. It was asked for less often, or not at all. */
   | { readonly kind: 'required'; readonly path: string; readonly when: Condition }
