@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#contract/model/jsonSchema.ts';
 import type { Field, LayoutItem, RecordScreen, Screen } from '#contract/model/types.ts';
-import type { Members } from '#contract/model/written/SharedFiles.ts';
+import { isMembers, type Members } from '#contract/model/written/SharedFiles.ts';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 
 type Tree = Members;
@@ -30,7 +30,7 @@ const byPath = (fields: readonly Field[]): Tree =>
 /** What follows from the kind is left out. */
 const comparableField = (field: Field): Tree => {
   const { align: _align, operators: _operators, schema: _schema, ...rest } = field;
-  return { ...rest, children: byPath(field.children), rules: schemaOf(field) };
+  return { ...rest, children: byPath(field.children), schema: schemaOf(field) };
 };
 
 /** What the schema says of the record as a whole; its properties are the fields, its groups keep their own rules. */
@@ -51,12 +51,12 @@ const recordRules = (schema: JsonSchema, fields: RecordScreen['fields'], prefix 
 /** Items of a layout by what they are, with the parts around them: what moved is told apart from what is new. */
 const places = (items: readonly LayoutItem[], around = ''): readonly (readonly [string, Tree])[] =>
   items.flatMap((item, at): readonly (readonly [string, Tree])[] => {
-    if (item.type === 'field') return [[item.field, { in: around }]];
+    if (item.type === 'field') return [[item.field, { in: around || null }]];
     if (item.type === 'note')
       return [
         [
           `note "${item.note.en}"`,
-          { in: around, tone: item.tone, visible: item.visible, text: item.note },
+          { in: around || null, tone: item.tone, visible: item.visible, text: item.note },
         ],
       ];
     const name = item.label ? `${item.type} "${item.label.en}"` : item.type;
@@ -71,7 +71,7 @@ const places = (items: readonly LayoutItem[], around = ''): readonly (readonly [
         : [
             [
               item.label ? name : `${name} ${at + 1}${around ? ` of ${around}` : ''}`,
-              { in: around, label: item.label, visible: item.visible },
+              { in: around || null, text: item.label, visible: item.visible },
             ] as const,
           ]),
       ...places(item.of, inside),
@@ -100,16 +100,47 @@ const layout = (items: readonly LayoutItem[]): Tree => {
 const named = <One>(list: readonly One[], nameOf: (one: One) => string): Tree =>
   Object.fromEntries(list.map(one => [nameOf(one), one]));
 
-const comparableList = ({ columns, views, ...list }: RecordScreen['list']): Tree => ({
+/** As a file writes it: `-updatedAt`. */
+const sortWords = (sort: RecordScreen['list']['sort']): readonly string[] =>
+  sort.map(({ field, order }) => (order === 'DESC' ? `-${field}` : field));
+
+const comparableList = ({ columns, views, sort, ...list }: RecordScreen['list']): Tree => ({
   ...list,
+  sort: sortWords(sort),
   columns: named(columns, ({ field }) => field),
   columnOrder: columns.map(({ field }) => field),
-  views: named(views, ({ name }) => name),
+  views: named(
+    views.map(view => ({ ...view, sort: sortWords(view.sort) })),
+    ({ name }) => name,
+  ),
   viewOrder: views.map(({ name }) => name),
 });
 
+const isField = (value: unknown): value is Field =>
+  isMembers(value) && 'path' in value && 'operators' in value;
+
+/** A field of the screen that a part repeats is named there, with what the part says of it in another way. */
+const naming = (value: unknown, fields: RecordScreen['fields']): unknown => {
+  if (Array.isArray(value)) return value.map(one => naming(one, fields));
+  if (isField(value)) {
+    const own = comparableField(value);
+    const known = fields[value.path];
+    const others = known ? comparableField(known) : {};
+    const differs = Object.entries(own).filter(
+      ([key, inner]) => canonicalJson(inner ?? null) !== canonicalJson(others[key] ?? null),
+    );
+    return differs.length === 0
+      ? value.path
+      : { field: value.path, ...Object.fromEntries(differs) };
+  }
+  return isMembers(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, naming(inner, fields)]))
+    : value;
+};
+
 const comparableRecords = (screen: RecordScreen): Tree => {
-  const { schema, fields, rules, list, form, show, record, actions, ...rest } = screen;
+  const { schema, fields, rules, list, form, show, actions, triage, ...rest } = screen;
+  const record = naming(rest.record, fields) as RecordScreen['record'];
   return {
     ...rest,
     fields: byPath(Object.values(fields)),
@@ -118,6 +149,7 @@ const comparableRecords = (screen: RecordScreen): Tree => {
     list: comparableList(list),
     form: layout(form),
     show: layout(show),
+    triage: naming(triage, fields),
     record: {
       ...record,
       tabs: named(record.tabs, ({ name }) => name),
@@ -129,7 +161,7 @@ const comparableRecords = (screen: RecordScreen): Tree => {
         { ...action, ask: byPath(ask) },
       ]),
     ),
-    recordRules: recordRules(schema, fields),
+    schema: recordRules(schema, fields),
   };
 };
 

@@ -112,22 +112,20 @@ const appeared = (screen: Screen, isNew: boolean): Omit<ScreenDiff, 'resource' |
 });
 
 /** A state that this version cannot read is compared as its files say it. */
-const asWritten = (was: ScreenState | undefined, is: ScreenState | undefined) => {
+const asWritten = (was: ScreenState | undefined, is: ScreenState | undefined, fault: string) => {
   const teller = new ChangeTeller({});
   teller.tell(was?.written ?? {}, is?.written ?? {});
-  const [unread] = [was, is].filter(state => state && state.screen === null);
   if (teller.lines.length === 0) return none;
   return {
     ...none,
     people: [
-      `Cannot be read by this version of the console and is compared as it is written (${unread?.fault ?? ''})`,
+      `Cannot be read by this version of the console and is compared as it is written (${fault})`,
       ...teller.lines,
     ],
   };
 };
 
-const compared = (was: ScreenState | undefined, is: ScreenState | undefined) => {
-  if ((was && !was.screen) || (is && !is.screen)) return asWritten(was, is);
+const comparedScreens = (was: ScreenState | undefined, is: ScreenState | undefined) => {
   if (!was?.screen) return is?.screen ? appeared(is.screen, true) : none;
   if (!is?.screen) return appeared(was.screen, false);
   const [before, after] = [was.screen, is.screen];
@@ -139,6 +137,16 @@ const compared = (was: ScreenState | undefined, is: ScreenState | undefined) => 
     records: recordSentences(changes, after),
     recordChanges: changes,
   };
+};
+
+const compared = (was: ScreenState | undefined, is: ScreenState | undefined) => {
+  const unread = [was, is].find(state => state && state.screen === null);
+  if (unread) return asWritten(was, is, unread.fault);
+  try {
+    return comparedScreens(was, is);
+  } catch (error) {
+    return asWritten(was, is, error instanceof Error ? error.message : '');
+  }
 };
 
 /** What differs between two states of all screens, by screen; screens that are as they were are left out. */

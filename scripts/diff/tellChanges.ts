@@ -59,11 +59,18 @@ const whenNames = new Set(
   ),
 );
 
+const usualValues: Readonly<Record<string, string>> = {
+  tone: 'neutral',
+  whenHidden: 'keep',
+  after: 'refresh',
+};
+
 /** What is left out of an entry that is new, since it says that nothing is special. */
 const isUsual = (name: string, value: unknown): boolean =>
   isEmpty(value) ||
   isText(value) ||
-  ['name', 'path', 'field', 'value', 'schema'].includes(name) ||
+  ['name', 'path', 'field', 'value'].includes(name) ||
+  usualValues[name] === value ||
   (name === 'visible' || name === 'eligible' || name === 'sortable' || name === 'when'
     ? value === true
     : value === false);
@@ -105,7 +112,7 @@ const isStrings = (value: unknown): value is readonly string[] =>
 const idOf = (value: unknown): string | undefined => {
   if (!isMembers(value)) return undefined;
   const id = value['name'] ?? value['path'] ?? value['field'] ?? value['value'];
-  return ['string', 'number', 'boolean'].includes(typeof id) ? String(id as string) : undefined;
+  return ['string', 'number', 'boolean'].includes(typeof id) ? String(id) : undefined;
 };
 
 /** A list whose entries have a name each, by their names. */
@@ -223,7 +230,7 @@ export class ChangeTeller {
     const head = [subject, place].filter(Boolean).join(', ');
     const isEntry = rest.length === 0;
     this.lines.push(
-      `${capital(head)}${isEntry ? ' ' : ': '}${words}${details ? `: ${details}` : ''}`,
+      `${head === at ? head : capital(head)}${isEntry ? ' ' : ': '}${words}${details ? `: ${details}` : ''}`,
     );
   }
 }

@@ -43,6 +43,8 @@ const inBrackets = (parts: readonly Condition[], word: string): string => {
 
 /** A condition as a sentence about the record, with the names of the files. */
 export const conditionWords = (condition: Condition): string => {
+  // An older state may say what this version cannot read.
+  if (!isCondition(condition)) return JSON.stringify(condition);
   if (typeof condition === 'boolean') return condition ? 'always' : 'never';
   if (isAll(condition)) return inBrackets(condition.all, 'and');
   if (isAny(condition)) return inBrackets(condition.any, 'or');
@@ -75,6 +77,7 @@ export const valueWords = (value: unknown, isWhen = false): string => {
   if (isEmpty(value)) return 'none';
   if (isWhen && isCondition(value)) return conditionWords(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && /^\S+$|"/.test(value)) return value;
   if (isText(value)) return JSON.stringify(value.en);
   if (Array.isArray(value) && value.every(isPlain)) return value.join(', ');
   if (typeof value === 'object' && isCondition(value)) return conditionWords(value);
