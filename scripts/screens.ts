@@ -1,5 +1,5 @@
 // The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `try` shows what becomes
-// of a schema, `diff` what a branch changes, `reference` writes their documentation.
+// of a schema, `infer` makes them from calls, `diff` tells what a branch changes, `reference` writes their documentation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { nearest } from '#contract/domain/nearest.ts';
@@ -14,6 +14,7 @@ import { screenReference } from './screenReference.ts';
 import { screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
 import { runDiff } from './diff/runDiff.ts';
+import { runInfer } from './infer/runInfer.ts';
 import { openTrial, TrialRefused } from './try/openTrial.ts';
 import { schemaTrial } from './try/schemaTrial.ts';
 import { trialReport } from './try/trialReport.ts';
@@ -84,6 +85,9 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   check,
   test,
   try: tryOut,
+  infer: async names => {
+    process.exitCode = await runInfer(names);
+  },
   diff: names => {
     process.exitCode = runDiff(names);
   },

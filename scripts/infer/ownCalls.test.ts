@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { knownNames, readSchemaFiles, readScreenFiles } from '../screenSources.ts';
+import { inferFiles, type InferredState, type ProjectFiles } from './inferFiles.ts';
+import { inferScreen, type InferPlan } from './inferScreen.ts';
+import { ownDocument } from './ownDocument.ts';
+import { listsOf, recordCalls } from './recordCalls.ts';
+
+interface Written {
+  readonly resource: string;
+  readonly title?: string;
+  readonly schema?: string;
+}
+
+const document = ownDocument();
+const lists = listsOf(document);
+const known = knownNames();
+const schemas = readSchemaFiles();
+const screens = readScreenFiles().map(one => ({ ...one, ...(JSON.parse(one.text) as Written) }));
+const titles = Object.fromEntries(screens.map(({ resource, title = 'name' }) => [resource, title]));
+
+/** The screens that one refers to, with their schemas: to check the whole project takes a second each time. */
+const referred = (plan: InferPlan): ProjectFiles => {
+  const text = JSON.stringify(inferScreen(plan).screen);
+  const names = new Set([...text.matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to).concat('cities'));
+  const own = screens.filter(({ resource }) => names.has(resource));
+  const files = new Set(own.map(({ schema }) => `form-schemas/${schema ?? ''}`));
+  return { known, screens: own, schemas: schemas.filter(({ file }) => files.has(file)) };
+};
+
+describe('a screen of every list among the calls', () => {
+  it('has many of them', () => {
+    expect(lists.length).toBeGreaterThan(100);
+  });
+
+  it.each(lists.map(list => [list.id, list] as const))(
+    'passes the checks and stays as it is: %s',
+    (id, list) => {
+      const calls = recordCalls(document, list);
+      const resource = `tried-${calls.name}`;
+      const plan = { document, calls, resource, group: 'tried', isOwn: true, screens: titles };
+      const project = referred(plan);
+      const { files } = inferFiles(plan, { call: id }, project, undefined);
+      const [schema, screen, state] = files.map(({ file, content }) => ({
+        file,
+        text: JSON.stringify(content),
+      }));
+      if (!schema || !screen || !state) throw new Error('Three files are written');
+      const next = {
+        known,
+        screens: [...project.screens, screen],
+        schemas: [...project.schemas, schema],
+      };
+      const kept = JSON.parse(state.text) as InferredState;
+      expect(inferFiles(plan, { call: id }, next, kept).files).toEqual([]);
+    },
+  );
+});
