@@ -11,7 +11,7 @@ import { faultLine, placeFaults } from './placeFaults.ts';
 import { keyExamples } from './keyExamples.ts';
 import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
-import { screensPage } from './screensPage.ts';
+import { screenCounts, screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
 import { runDiff } from './diff/runDiff.ts';
 import { runInfer } from './infer/runInfer.ts';
@@ -98,6 +98,7 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
     );
     writeFileSync('docs/reference/schema-keywords.md', await keywordReference());
     writeFileSync('docs/reference/screens.md', await screensPage(readFullProductFiles()));
+    for (const line of screenCounts(readFullProductFiles())) console.log(line);
     writeFileSync('docs/reference/settings.md', await settingsPage());
   },
 };

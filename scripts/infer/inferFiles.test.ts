@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkScreens, type TextFile } from '#contract/model/checkScreens.ts';
-import type { Members } from '#contract/model/written/SharedFiles.ts';
 import { withValueAt, type Values } from '#contract/rules/withValueAt.ts';
 import { knownNames } from '../screenSources.ts';
 import { readDocument } from './apiDocument.ts';
@@ -35,8 +34,8 @@ const projectOf = (screen: unknown, schema: unknown): ProjectFiles => ({
 /** Infers, lets a person change the files, and infers again of another state of the document. */
 const again = (
   document: object,
-  change: (screen: Values) => Values = screen => screen,
-  changeSchema: (schema: Values) => Values = schema => schema,
+  change: (written: Values) => Values = written => written,
+  changeSchema: (written: Values) => Values = written => written,
 ) => {
   const first = run(shop());
   const [screen, schema] = [change(first.screen), changeSchema(first.schema)];
@@ -65,7 +64,7 @@ describe('a screen that is inferred from a document', () => {
       },
       $defs: { Category: { properties: { parent: { $ref: '#/$defs/Category' } } } },
     });
-    expect(JSON.stringify(schema)).not.toMatch(/xml|float|readOnly":true,"type":"string","max/);
+    expect(JSON.stringify(schema)).not.toMatch(/xml|example"/);
   });
 
   it('is named in words, has no labels of its own, and places its fields', () => {
@@ -88,8 +87,8 @@ describe('a screen that is inferred again', () => {
   const place = { section: 'All', of: ['name', ['status', 'weightKg']] };
 
   it('takes in what is new at the end, wherever a person moved the others', () => {
-    const { screen, schema } = again(shop({ born: { type: 'string', format: 'date' } }), screen =>
-      withValueAt(withValueAt(screen, 'form', [place, 'notes']), 'list', {
+    const { screen, schema } = again(shop({ born: { type: 'string', format: 'date' } }), written =>
+      withValueAt(withValueAt(written, 'form', [place, 'notes']), 'list', {
         columns: [{ field: 'status', width: 90 }, 'name'],
         pageSize: 50,
       }),
@@ -109,9 +108,9 @@ describe('a screen that is inferred again', () => {
     });
     const { screen, schema } = again(
       other,
-      screen =>
-        withValueAt(withValueAt(screen, 'menu.icon', 'dog'), 'fields.name', { label: 'Called' }),
-      schema => withValueAt(schema, 'properties.status.title', 'State'),
+      written =>
+        withValueAt(withValueAt(written, 'menu.icon', 'dog'), 'fields.name', { label: 'Called' }),
+      written => withValueAt(written, 'properties.status.title', 'State'),
     );
     expect(screen).toMatchObject({ menu: { icon: 'dog' }, fields: { name: { label: 'Called' } } });
     expect(schema).toMatchObject({
@@ -135,26 +134,26 @@ describe('a screen that is inferred again', () => {
   });
 
   it('does not bring back what a person took out', () => {
-    const { screen } = again(shop({ born: { type: 'string' } }), screen =>
-      withValueAt(withValueAt(screen, 'form', ['name']), 'fields', undefined),
+    const { screen } = again(shop({ born: { type: 'string' } }), written =>
+      withValueAt(withValueAt(written, 'form', ['name']), 'fields', undefined),
     );
     expect(screen['form']).toEqual(['name', 'born']);
     expect(screen['fields']).toBeUndefined();
   });
 
   it('leaves out what the document no longer has, wherever it stood', () => {
-    const { screen, schema } = again(shop({}, ['status', 'notes']), screen =>
-      withValueAt(screen, 'form', [place, 'notes']),
+    const { screen, schema } = again(shop({}, ['status', 'notes']), written =>
+      withValueAt(written, 'form', [place, 'notes']),
     );
     expect(screen['form']).toEqual([{ section: 'All', of: ['name', ['weightKg']] }]);
-    expect(screen['fields']).toEqual({});
+    expect(screen['fields']).toBeUndefined();
     expect(schema).not.toHaveProperty('properties.status');
   });
 
   it('is refused where a condition of a person asks for what is no more, and nothing is written', () => {
     expect(() =>
-      again(shop({}, ['status']), screen =>
-        withValueAt(screen, 'fields.name', { visible: { status: 'here' } }),
+      again(shop({}, ['status']), written =>
+        withValueAt(written, 'fields.name', { visible: { status: 'here' } }),
       ),
     ).toThrow(/Nothing was written for "pets"[\s\S]*status/);
   });
@@ -210,6 +209,6 @@ describe('what cannot be inferred', () => {
   it('leaves the lists of a document that can', () => {
     const lists = listsOf(document).map(one => recordCalls(document, one).name);
     expect(lists).toEqual(['pets', 'price-lists']);
-    expect((petsOf(shop()).calls.record as Members)['$ref']).toBe('#/components/schemas/Pet');
+    expect(petsOf(shop()).calls.record['$ref']).toBe('#/components/schemas/Pet');
   });
 });

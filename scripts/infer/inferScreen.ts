@@ -10,6 +10,7 @@ import type { FieldFile, LayoutItemFile, ScreenFile } from '#contract/model/type
 import type { Members } from '#contract/model/written/SharedFiles.ts';
 import { inWords, singular } from '../newScreen/words.ts';
 import type { ApiDocument, Operation } from './apiDocument.ts';
+import { InferRefused } from './InferRefused.ts';
 import type { RecordCalls } from './recordCalls.ts';
 import { recordSchema } from './recordSchema.ts';
 
@@ -83,13 +84,33 @@ const removeCall = (call: Operation): unknown => {
   };
 };
 
-const dataOf = ({ calls: { list, get, create, update, remove } }: InferPlan): Members => ({
-  list: list.id,
-  ...(get && parameterOf(get) !== undefined && { get: recordCall(get) }),
-  ...(create && { create: create.id }),
-  ...(update && parameterOf(update) !== undefined && { update: recordCall(update) }),
-  ...(remove && { remove: removeCall(remove) }),
-});
+/** What tells a record from the others where it is not `id`: its own id, or a name that only one of them has. */
+const keyOf = ({ resource }: InferPlan, schema: Members): string | undefined => {
+  const names = Object.keys(schema['properties'] as Members);
+  const own = singular(resource).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const known = [`${own}Id`, 'uuid', 'code', 'key', 'value', 'name'];
+  return (
+    known.find(name => names.includes(name)) ?? names.find(name => /(?:Id|_id|Uuid)$/.test(name))
+  );
+};
+
+const dataOf = (plan: InferPlan, schema: Members): Members => {
+  const { list, get, create, update, remove } = plan.calls;
+  const hasId = 'id' in (schema['properties'] as Members);
+  const key = hasId ? undefined : keyOf(plan, schema);
+  if (!hasId && key === undefined)
+    throw new InferRefused(
+      `${list.id} does not say what tells one of its records from another: its rows have no "id", and no name of theirs ends so`,
+    );
+  return {
+    ...(key !== undefined && { key }),
+    list: list.id,
+    ...(get && parameterOf(get) !== undefined && { get: recordCall(get) }),
+    ...(create && { create: create.id }),
+    ...(update && parameterOf(update) !== undefined && { update: recordCall(update) }),
+    ...(remove && { remove: removeCall(remove) }),
+  };
+};
 
 /** Kinds that a name tells and a schema cannot, by the end of the name. */
 const kindsByName = [
@@ -172,7 +193,7 @@ export const inferScreen = (plan: InferPlan): Inferred => {
       menu: { group, icon: 'tag', order: 500 },
       schema: schemaName,
       access: accessOf(plan),
-      ...(isOwn && { data: dataOf(plan) }),
+      ...(isOwn && { data: dataOf(plan, schema) }),
       ...(Object.keys(fields).length > 0 && { fields }),
       list: defaultColumns(complete),
       ...(isWritten && { form: written(defaultForm(kept, complete)) }),

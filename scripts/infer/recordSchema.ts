@@ -1,4 +1,5 @@
 import { knownFormats } from '#contract/model/schema/keywords.ts';
+import { storeNames } from '#contract/model/storeNames.ts';
 import { isMembers, type Members } from '#contract/model/written/SharedFiles.ts';
 import type { ApiDocument } from './apiDocument.ts';
 import { followed, type RecordCalls } from './recordCalls.ts';
@@ -82,7 +83,7 @@ const joined = (answered: unknown, sent: unknown): unknown => {
 };
 
 /** Kept by the server, whatever a body says. */
-const kept = new Set(['id', 'version']);
+const kept = new Set(storeNames);
 
 /**
  * The JSON Schema of the records that a document knows: what its rows have, what may be entered as the bodies say it, and

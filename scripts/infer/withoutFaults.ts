@@ -22,6 +22,7 @@ const needed = new Set(
     'list',
     'data',
     'data/list',
+    'menu/group',
     'type',
     'properties',
   ].map(path => (path === '' ? '' : `/${path}`)),
