@@ -59,5 +59,7 @@ export const recordSentences = (
   screen: Screen,
 ): readonly string[] => {
   const isStored = screen.type === 'records' && screen.data.calls === null;
-  return changes.map(change => sentenceOf(change.kind, change, isStored));
+  // What calls answer is new in stored records too.
+  const told = changes.filter(({ kind }) => isStored || kind !== 'added');
+  return told.map(change => sentenceOf(change.kind, change, isStored));
 };

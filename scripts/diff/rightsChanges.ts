@@ -10,7 +10,7 @@ import {
   verbs,
 } from '#contract/model/rights/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
-import type { Condition } from '#contract/rules/condition.ts';
+import { isAll, isAny, type Condition } from '#contract/rules/condition.ts';
 import { conditionWords, valueWords } from './valueWords.ts';
 
 /** What changes of who may do what. What may give more counts as wider: it is looked at first. */
@@ -53,41 +53,81 @@ const whoOf = (grantee: Grantee): string =>
     ? 'Everyone who is signed in'
     : `${roleName(grantee, '').trim()} (${grantee})`;
 
+/** A change before it is told: those who share it are told together. */
+interface Shared {
+  readonly turn: RightsChange['turn'];
+  readonly who: Grantee;
+  readonly what: string;
+}
+
+const together = (changes: readonly Shared[]): readonly RightsChange[] => {
+  const found = new Map<
+    string,
+    { readonly turn: RightsChange['turn']; readonly what: string; readonly who: Grantee[] }
+  >();
+  for (const { turn, who, what } of changes) {
+    const key = `${turn} ${what}`;
+    const one = found.get(key) ?? { turn, what, who: [] };
+    one.who.push(who);
+    found.set(key, one);
+  }
+  return [...found.values()].map(({ turn, what, who }) => ({
+    turn,
+    sentence: `${who.map(whoOf).join(', ')} ${what}`,
+  }));
+};
+
 const isSame = (one: unknown, other: unknown): boolean =>
   canonicalJson(one) === canonicalJson(other);
 
+/** Whether one list holds all of another. */
+const holds = (whole: readonly Condition[], part: readonly Condition[]): boolean =>
+  part.every(one => whole.some(other => isSame(one, other)));
+
+const allIn = (condition: Condition): readonly Condition[] =>
+  typeof condition === 'object' && isAll(condition) ? condition.all : [condition];
+
+const anyIn = (condition: Condition): readonly Condition[] =>
+  typeof condition === 'object' && isAny(condition) ? condition.any : [condition];
+
 /** How a condition turns that lets someone do something; what cannot be compared may let more. */
-const turnOf = (was: Condition, is: Condition): RightsChange['turn'] =>
-  was === true || is === false ? 'narrower' : 'wider';
+const turnOf = (was: Condition, is: Condition): RightsChange['turn'] => {
+  if (was === true || is === false) return 'narrower';
+  if (was === false || is === true) return 'wider';
+  return holds(allIn(is), allIn(was)) || holds(anyIn(was), anyIn(is)) ? 'narrower' : 'wider';
+};
 
-const rowsWords = (rows: Condition): string =>
-  typeof rows === 'object' && 'any' in rows && (rows.any as readonly Condition[]).length === 1
-    ? conditionWords((rows.any as readonly Condition[])[0] ?? false)
-    : conditionWords(rows);
+/** The rows of one role are a list of one. */
+const rowsOf = (screen: State, grantee: Grantee, verb: string): Condition => {
+  const rows = rowsFor(screen ?? nobody, rolesOf(grantee), verb);
+  const [only, ...more] = anyIn(rows);
+  return only !== undefined && more.length === 0 ? only : rows;
+};
 
-const verbChanges = (was: State, is: State): readonly RightsChange[] => {
+const verbChanges = (was: State, is: State): readonly Shared[] => {
   const known = [...new Set([...verbsOf(was), ...verbsOf(is)])];
   const may = (screen: State, grantee: Grantee) =>
     known.filter(
       verb => canDo(screen ?? nobody, rolesOf(grantee), verb) && verbsOf(screen).includes(verb),
     );
   const told = new Set<string>();
-  return granteesIn(was, is).flatMap((grantee): readonly RightsChange[] => {
+  return granteesIn(was, is).flatMap((grantee): readonly Shared[] => {
     const [before, after] = [may(was, grantee), may(is, grantee)];
     const isNews = (turn: string) => (verb: string) =>
       grantee === 'signed-in' ? told.add(turn + verb) : !told.has(turn + verb);
     const gained = after.filter(verb => !before.includes(verb)).filter(isNews('+'));
     const lost = before.filter(verb => !after.includes(verb)).filter(isNews('-'));
-    const rowsOf = (verb: string) => {
-      const rows = rowsFor(is ?? nobody, rolesOf(grantee), verb);
-      return rows === true ? verb : `${verb} (where ${rowsWords(rows)})`;
+    const withRows = (verb: string) => {
+      const rows = rowsOf(is, grantee, verb);
+      return rows === true ? verb : `${verb} (where ${conditionWords(rows)})`;
     };
     return [
       ...(gained.length > 0
         ? [
             {
               turn: 'wider' as const,
-              sentence: `${whoOf(grantee)} may now ${gained.map(rowsOf).join(', ')}`,
+              who: grantee,
+              what: `may now ${gained.map(withRows).join(', ')}`,
             },
           ]
         : []),
@@ -95,7 +135,8 @@ const verbChanges = (was: State, is: State): readonly RightsChange[] => {
         ? [
             {
               turn: 'narrower' as const,
-              sentence: `${whoOf(grantee)} may no longer ${lost.join(', ')}`,
+              who: grantee,
+              what: `may no longer ${lost.join(', ')}`,
             },
           ]
         : []),
@@ -115,14 +156,12 @@ const rowChanges = (
   is: State,
   grantee: Grantee,
   kept: readonly string[],
-): readonly RightsChange[] => {
+): readonly Shared[] => {
   const byTurn = new Map<string, { change: RightsChange; verbs: string[] }>();
   for (const verb of kept) {
-    const [before, after] = [was, is].map(screen =>
-      rowsFor(screen ?? nobody, rolesOf(grantee), verb),
-    ) as [Condition, Condition];
+    const [before, after] = [rowsOf(was, grantee, verb), rowsOf(is, grantee, verb)];
     if (isSame(before, after)) continue;
-    const words = `${rowsWords(before)} → ${rowsWords(after)}`;
+    const words = `${conditionWords(before)} → ${conditionWords(after)}`;
     const found = byTurn.get(words) ?? {
       change: { turn: turnOf(before, after), sentence: words },
       verbs: [],
@@ -132,18 +171,19 @@ const rowChanges = (
   }
   return [...byTurn.values()].map(({ change, verbs: of }) => ({
     ...change,
-    sentence: `${whoOf(grantee)} may ${of.join(', ')} other records: ${change.sentence}`,
+    who: grantee,
+    what: `may ${of.join(', ')} other records: ${change.sentence}`,
   }));
 };
 
-const fieldChanges = (was: State, is: State): readonly RightsChange[] => {
+const fieldChanges = (was: State, is: State): readonly Shared[] => {
   if (!was || !is) return [];
   const parts = [
     { of: hiddenFields, verb: 'list', more: 'now sees', less: 'no longer sees' },
     { of: lockedFields, verb: 'edit', more: 'may now change', less: 'may no longer change' },
   ] as const;
   return granteesIn(was, is).flatMap(grantee =>
-    parts.flatMap(({ of, verb, more, less }): readonly RightsChange[] => {
+    parts.flatMap(({ of, verb, more, less }): readonly Shared[] => {
       const roles = rolesOf(grantee);
       if (!canDo(was, roles, verb) || !canDo(is, roles, verb)) return [];
       const [before, after] = [of(was, roles), of(is, roles)];
@@ -151,13 +191,14 @@ const fieldChanges = (was: State, is: State): readonly RightsChange[] => {
       const lost = after.filter(path => !before.includes(path));
       return [
         ...(gained.length > 0
-          ? [{ turn: 'wider' as const, sentence: `${whoOf(grantee)} ${more} ${gained.join(', ')}` }]
+          ? [{ turn: 'wider' as const, who: grantee, what: `${more} ${gained.join(', ')}` }]
           : []),
         ...(lost.length > 0
           ? [
               {
                 turn: 'narrower' as const,
-                sentence: `${whoOf(grantee)} ${less} ${lost.join(', ')}`,
+                who: grantee,
+                what: `${less} ${lost.join(', ')}`,
               },
             ]
           : []),
@@ -223,8 +264,7 @@ const approvalChanges = (was: State, is: State): readonly RightsChange[] => {
  */
 export const rightsChanges = (was: State, is: State): readonly RightsChange[] => {
   const found = [
-    ...verbChanges(was, is),
-    ...fieldChanges(was, is),
+    ...together([...verbChanges(was, is), ...fieldChanges(was, is)]),
     ...gateChanges(was, is),
     ...approvalChanges(was, is),
   ];

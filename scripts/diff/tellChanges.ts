@@ -18,6 +18,8 @@ const nouns: readonly (readonly [string, string])[] = [
   ['actions/*/ask/*', 'question'],
   ['rules/*', 'rule'],
   ['record/tabs/*', 'tab'],
+  ['record/tabs/*/of/*', 'section'],
+  ['record/side/*', 'section'],
   ['import/columns/*', 'column of import files'],
   ['data/calls/*', 'call'],
 ];
@@ -109,10 +111,13 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const isStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(one => typeof one === 'string');
 
+const labelIn = ({ label }: Members): string | undefined => (isText(label) ? label.en : undefined);
+
 const idOf = (value: unknown): string | undefined => {
   if (!isMembers(value)) return undefined;
-  const id = value['name'] ?? value['path'] ?? value['field'] ?? value['value'];
-  return ['string', 'number', 'boolean'].includes(typeof id) ? String(id) : undefined;
+  const id = value['name'] ?? value['path'] ?? value['field'] ?? value['value'] ?? labelIn(value);
+  if (typeof id === 'number' || typeof id === 'boolean') return String(id);
+  return typeof id === 'string' ? id : undefined;
 };
 
 /** A list whose entries have a name each, by their names. */
