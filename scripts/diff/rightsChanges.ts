@@ -106,13 +106,13 @@ const rowsOf = (screen: State, grantee: Grantee, verb: string): Condition => {
 
 const verbChanges = (was: State, is: State): readonly Shared[] => {
   const known = [...new Set([...verbsOf(was), ...verbsOf(is)])];
-  const may = (screen: State, grantee: Grantee) =>
-    known.filter(
-      verb => canDo(screen ?? nobody, rolesOf(grantee), verb) && verbsOf(screen).includes(verb),
-    );
+  const had = known.filter(verb => verbsOf(was).includes(verb));
+  const has = known.filter(verb => verbsOf(is).includes(verb));
+  const may = (screen: State, own: readonly string[], grantee: Grantee) =>
+    own.filter(verb => canDo(screen ?? nobody, rolesOf(grantee), verb));
   const told = new Set<string>();
   return granteesIn(was, is).flatMap((grantee): readonly Shared[] => {
-    const [before, after] = [may(was, grantee), may(is, grantee)];
+    const [before, after] = [may(was, had, grantee), may(is, has, grantee)];
     const isNews = (turn: string) => (verb: string) =>
       grantee === 'signed-in' ? told.add(turn + verb) : !told.has(turn + verb);
     const gained = after.filter(verb => !before.includes(verb)).filter(isNews('+'));
