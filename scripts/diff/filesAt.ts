@@ -43,7 +43,7 @@ export const commitOf = (name: string, folder = '.'): string => {
   const known = tried(folder, ['for-each-ref', '--format=%(refname:short)']) ?? '';
   const near = nearest(name, known.split('\n'));
   throw new UnknownState(
-    `Git knows no state "${name}"${near === null ? '' : `: did you mean "${near}"?`} Name a branch, a tag or a commit (git branch --all lists the branches)`,
+    `Git knows no state "${name}": ${near === null ? 'name' : `did you mean "${near}"? Name`} a branch, a tag or a commit (git branch --all lists the branches)`,
   );
 };
 

@@ -173,6 +173,6 @@ describe('a state of git', () => {
   it('that git does not know is told with the nearest name', () => {
     expect(() => commitOf('trnk', folder)).toThrow(UnknownState);
     expect(() => commitOf('trnk', folder)).toThrow('did you mean "trunk"?');
-    expect(() => commitOf('--help', folder)).toThrow(UnknownState);
+    expect(() => commitOf('--help', folder)).toThrow('Git knows no state "--help": name a branch');
   });
 });

@@ -225,6 +225,35 @@ describe('what a branch changes of rights', () => {
   });
 });
 
+describe('what screen files share', () => {
+  const stateOf = (keepers: readonly string[], hindi: string) =>
+    screenStates([
+      {
+        file: 'resources/setup/things.json',
+        text: JSON.stringify({
+          ...sound,
+          label: ['Thing', 'Things'],
+          access: { '@keepers': ['list'] },
+        }),
+      },
+      { file: 'form-schemas/thing.schema.json', text: JSON.stringify(soundSchema) },
+      { file: 'resources/roles.json', text: JSON.stringify({ keepers }) },
+      { file: 'resources/words.json', text: JSON.stringify({ Thing: hindi }) },
+    ]);
+
+  it('changes the screens that take it', () => {
+    const [found] = screenDiff(
+      stateOf(['admin', 'finance'], 'अ'),
+      stateOf(['admin', 'content'], 'आ'),
+    );
+    expect(found?.rights).toEqual([
+      { turn: 'wider', sentence: 'Content (content) may now list' },
+      { turn: 'narrower', sentence: 'Finance (finance) may no longer list' },
+    ]);
+    expect(found?.people).toEqual(['Name of one record: Hindi "अ" → "आ"']);
+  });
+});
+
 describe('what a branch changes for stored records', () => {
   const { name: _name, ...others } = soundSchema.properties ?? {};
 
