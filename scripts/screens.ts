@@ -1,6 +1,6 @@
 // The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `try` shows what becomes
-// of a schema, `migrate` writes what becomes of stored records, `release` keeps the screens as they are, `reference` writes their
-// documentation.
+// of a schema, `infer` makes them from calls, `diff` tells what a branch changes, `migrate` writes what becomes of stored records,
+// `release` keeps the screens as they are, `reference` writes their documentation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Fault } from '#contract/model/check/fault.ts';
@@ -13,8 +13,10 @@ import { faultLine, placeFaults } from './placeFaults.ts';
 import { keyExamples } from './keyExamples.ts';
 import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
-import { screensPage } from './screensPage.ts';
+import { screenCounts, screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
+import { runDiff } from './diff/runDiff.ts';
+import { runInfer } from './infer/runInfer.ts';
 import { projectState } from './migrate/projectState.ts';
 import { isOpen, releaseFaults } from './migrate/releaseFaults.ts';
 import { runMigrate } from './migrate/runMigrate.ts';
@@ -112,6 +114,12 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
     if (faults.length > 0) process.exitCode = 1;
     else console.log('Released: later changes of screens are compared with these.');
   },
+  infer: async names => {
+    process.exitCode = await runInfer(names);
+  },
+  diff: names => {
+    process.exitCode = runDiff(names);
+  },
   reference: async () => {
     writeFileSync(
       'docs/reference/screen-format.md',
@@ -119,6 +127,7 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
     );
     writeFileSync('docs/reference/schema-keywords.md', await keywordReference());
     writeFileSync('docs/reference/screens.md', await screensPage(readFullProductFiles()));
+    for (const line of screenCounts(readFullProductFiles())) console.log(line);
     writeFileSync('docs/reference/settings.md', await settingsPage());
   },
 };

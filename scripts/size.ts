@@ -33,7 +33,7 @@ const kinds: readonly (readonly [what: string, counts: (file: string) => boolean
   ['TypeScript without tests', file => /\.tsx?$/.test(file) && !isTest(file)],
   ['tests and their fixtures', file => /\.tsx?$/.test(file) && isTest(file)],
   ['screen files', file => file.startsWith('resources/') && file.endsWith('.json')],
-  ['record schemas', file => file.startsWith('form-schemas/')],
+  ['record schemas', file => /^form-schemas\/[^/]+\.schema\.json$/.test(file)],
   ['simulated seed', file => /^backend\/database\/seed\/.*\.ts$/.test(file) && !isTest(file)],
 ];
 

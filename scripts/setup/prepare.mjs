@@ -9,6 +9,7 @@ const stamp = '.cache/types/stamp';
 const sources = () => [
   'scripts/recordTypes.ts',
   ...readdirSync('form-schemas')
+    .filter(file => file.endsWith('.schema.json'))
     .sort()
     .map(file => `form-schemas/${file}`),
 ];

@@ -28,3 +28,8 @@ it('says where to name the field', () => {
     message: 'deals.json does not accept "accountId" in an address: add it to "newWith" there',
   });
 });
+
+it('passes over what is removed of a screen that is not there', () => {
+  const content = { resource: 'accounts', extends: 'acounts', actions: { begin: null } };
+  expect(checkBeginnings([{ file: 'accounts.json', content }])).toEqual([]);
+});
