@@ -31,8 +31,7 @@ export const datetime = defineKind<string>({
             hi: 'तारीख और समय लिखें, जैसे 3/4/2026 16:30',
           },
         }
-      : // What is stored comes back from a file as it was.
-        { value: iso.test(text) && text.endsWith('Z') ? text : instant.toISOString() };
+      : { value: instant.toISOString() };
   },
   format: value => {
     const instant = new Date(iso.test(value) ? withColon(value) : value);

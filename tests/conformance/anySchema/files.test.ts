@@ -50,7 +50,15 @@ const stored = async ({ resource }: RecordScreen) => {
     .from(records)
     .where(eq(records.resource, resource))
     .orderBy(records.id);
-  return rows.map(({ data }) => withoutStoreNames(data as Record<string, unknown>));
+  // An instant is read to its milliseconds.
+  return rows.map(({ data }) =>
+    Object.fromEntries(
+      Object.entries(withoutStoreNames(data as Record<string, unknown>)).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.replace(/(:\d\d)Z$/, '$1.000Z') : value,
+      ]),
+    ),
+  );
 };
 
 it('is so for most schemas of the folder: the others have no field that tells records apart', () => {
@@ -65,13 +73,15 @@ describe.each(importing)('$name', ({ screen, examples }) => {
     const was = await stored(screen);
     const file = await admin.get(`/console/v1/exports/${resource}`, { query: { use: 'change' } });
     expect([file.statusCode, file.body]).toEqual([200, expect.anything()]);
-    await app.client.db.delete(records).where(eq(records.resource, resource));
     const send = (query: Record<string, string | boolean>) =>
       admin.call('POST', `/console/v1/imports/${resource}`, {
         query,
         body: file.body,
         headers: { 'content-type': 'text/csv' },
       });
+    const same = (await send({ dryRun: true })).json<{ counts: object }>();
+    expect(same.counts).toMatchObject({ unchanged: examples.length, errors: 0 });
+    await app.client.db.delete(records).where(eq(records.resource, resource));
     const checked = await send({ dryRun: true });
     const { importId, counts } = checked.json<{ importId: string; counts: object }>();
     expect(counts, checked.body.slice(0, 3000)).toMatchObject({

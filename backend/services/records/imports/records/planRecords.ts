@@ -48,6 +48,10 @@ const isSame = (one: unknown, other: unknown): boolean => {
   return isDeepStrictEqual(a, b);
 };
 
+/** One instant is written in several ways. */
+const isSameInstant = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other);
+
 const topOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
 const changesOf = (
@@ -55,7 +59,11 @@ const changesOf = (
   stored: IdentifiedRecord,
   values: ReadonlyMap<string, unknown>,
 ) => {
-  const changed = [...values].filter(([path, value]) => !isSame(value, valueAt(stored, path)));
+  const isInstant = (path: string) => source.screen.fields[path]?.kind === 'datetime';
+  const changed = [...values].filter(([path, value]) => {
+    const before = valueAt(stored, path);
+    return !(isSame(value, before) || (isInstant(path) && isSameInstant(value, before)));
+  });
   const record = changed.reduce<Values>(
     (fields, [path, value]) => withValueAt(fields, path, value ?? undefined),
     stored,
