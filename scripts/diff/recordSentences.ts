@@ -20,7 +20,7 @@ const sentences: {
   renamed: ({ path, from }, isStored) =>
     `"${from}" is called "${path}" now: saved views, links and import files follow; ${
       isStored
-        ? 'stored values stay under the old name until they are moved'
+        ? 'stored values are read under the new one, and a migration moves them'
         : 'the calls must answer the new name'
     }`,
   required: ({ path, when }) =>

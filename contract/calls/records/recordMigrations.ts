@@ -6,7 +6,7 @@ import { recordCalls } from '../recordCalls.ts';
 import { answerOf } from '../recordSchemas.ts';
 import type { RecordMigration } from '../recordTypes.ts';
 
-const source = 'decision record 0250';
+const source = 'decision record 0185';
 const path = '/console/v1/record-migrations';
 const access = ['admin'] as const;
 const body = strictObject({ version: Type.Integer({ minimum: 1 }) });
