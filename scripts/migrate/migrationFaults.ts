@@ -1,9 +1,10 @@
 import { nearest } from '#contract/domain/nearest.ts';
 import type { Fault } from '#contract/model/check/fault.ts';
-import type { MigrationStep, NamedMigration } from '#contract/model/migrate/recordMigration.ts';
+import type { MigrationStep, NamedMigration } from '#contract/model/grammar/recordMigration.ts';
 import { pointer } from '#contract/model/files/jsonPositions.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import type { ReleasedScreen } from './releasedState.ts';
+import { structureFault } from './structureFault.ts';
 
 interface Told {
   readonly at: string;
@@ -81,6 +82,8 @@ export const migrationFaults = (
     .filter(({ name }) => !old.has(name))
     .flatMap(migration => {
       const file = `record-migrations/${migration.name}.json`;
+      const misshapen = structureFault(migration);
+      if (misshapen) return [{ file, ...misshapen, suggestion: null }];
       const screen = screens.find(({ resource }) => resource === migration.resource);
       if (!screen)
         return [

@@ -1,12 +1,10 @@
 import { isNoValue } from '#contract/domain/noValue.ts';
-import {
-  movedFrom,
-  type MigrationStep,
-  type NamedMigration,
-} from '#contract/model/migrate/recordMigration.ts';
+import type { MigrationStep, NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import { movedFrom } from '#contract/model/migrate/movedFrom.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { recordChanges, type RecordChange } from '../diff/recordChanges.ts';
 import type { ReleasedScreen } from './releasedState.ts';
+import { structureFault } from './structureFault.ts';
 
 /** What a release changes for the stored records of one screen, and no migration says anything of. */
 export interface OpenChanges {
@@ -52,7 +50,12 @@ export const unreleased = (
   resource: string,
   before: ReleasedScreen | undefined,
 ): readonly NamedMigration[] =>
-  migrations.filter(one => one.resource === resource && !before?.migrations.includes(one.name));
+  migrations.filter(
+    one =>
+      one.resource === resource &&
+      !before?.migrations.includes(one.name) &&
+      structureFault(one) === undefined,
+  );
 
 /** The released screen that one of today was: under its name, or under an earlier one. */
 const beforeOf = (

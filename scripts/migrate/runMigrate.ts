@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '#backend/services/records/migrations/readMigrations.ts';
 import type { MigrationPreview } from '#backend/services/records/migrations/previewMigration.ts';
-import type { NamedMigration } from '#contract/model/migrate/recordMigration.ts';
+import type { NamedMigration } from '#contract/model/grammar/recordMigration.ts';
 import { stepsInWords } from '#contract/model/migrate/stepsInWords.ts';
 import { recordSentences } from '../diff/recordSentences.ts';
 import { openChanges, unreleased, type OpenChanges } from './openChanges.ts';

@@ -100,16 +100,28 @@ describe('a migration', () => {
       expect(data).toEqual({ ...way.after(index), ...(saved.has(id) && { name: `Saved ${id}` }) });
   });
 
-  it('for a screen that is not there fails, says so, and can be tried again', async () => {
-    await on.run({
+  it('for a screen that is not there fails and says so, until its file is mended', async () => {
+    const stray = {
       name: 'stray',
       resource: 'no-such-screen',
       steps: [{ do: 'drop', field: 'x' }],
-    });
-    expect(await on.told('stray')).toMatchObject({
+    } as const;
+    const error = { state: 'failed', error: expect.stringContaining('no-such-screen') as string };
+    await on.run(stray);
+    expect(await on.told('stray')).toMatchObject(error);
+    // To apply it again changes nothing of that.
+    expect((await on.act('stray', 'apply')).statusCode).toBe(200);
+    await expect(on.run(stray)).rejects.toThrow('no-such-screen');
+    expect(await on.told('stray')).toMatchObject(error);
+
+    const { resource = '' } = ways[1]?.screen ?? {};
+    await on.run({ name: 'odd', resource, steps: [{ do: 'burn' } as never] });
+    expect(await on.told('odd')).toMatchObject({
       state: 'failed',
-      error: expect.stringContaining('no-such-screen') as string,
+      error: expect.stringContaining('"burn"') as string,
     });
+    await on.run({ ...stray, name: 'odd', resource });
+    expect(await on.told('odd')).toMatchObject({ state: 'done', seen: count, changed: 0 });
   });
 
   it('is applied by the version that was seen alone', async () => {

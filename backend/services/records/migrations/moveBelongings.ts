@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { movedFrom, type RecordMigration } from '#contract/model/migrate/recordMigration.ts';
+import type { RecordMigration } from '#contract/model/grammar/recordMigration.ts';
+import { movedFrom } from '#contract/model/migrate/movedFrom.ts';
 import type { Database } from '../../../database/client.ts';
 import {
   drafts,

@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
-import type { NamedMigration } from '#contract/model/migrate/recordMigration.ts';
-import { stepsInWords } from '#contract/model/migrate/stepsInWords.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
+import type { NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import { isKnownStep, stepsInWords } from '#contract/model/migrate/stepsInWords.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Services } from '../../../calls/Context.ts';
 import { recordMigrations } from '../../../database/schema/index.ts';
@@ -13,6 +14,9 @@ import { takeBackChunk } from './takeBackChunk.ts';
 /** Why a migration cannot run, as an administrator reads it. */
 const noScreenFor = (resource: string): string =>
   `There is no screen "${resource}" whose records the console keeps. Mend the migration's file and start the console again.`;
+
+const unknownStep = (name: string): string =>
+  `This version of the console does not know the step "${name}". Run npm run check on the release.`;
 
 const screenFor = (screens: Screens, resource: string): RecordScreen | undefined => {
   const screen = screens.get(resource);
@@ -29,9 +33,13 @@ const register = async (
 ): Promise<void> => {
   const screen = screenFor(screens, resource);
   const isAsked = config.recordMigrations === 'ask';
-  const state = !screen ? 'failed' : isAsked ? 'waiting' : 'running';
+  const stray = steps.find(step => !isKnownStep(step));
+  const error = !screen ? noScreenFor(resource) : stray && unknownStep(stray.do);
+  const state = error !== undefined ? 'failed' : isAsked ? 'waiting' : 'running';
   const preview =
-    screen && isAsked ? await previewMigration(db, screen, { resource, steps }) : undefined;
+    screen && state === 'waiting'
+      ? await previewMigration(db, screen, { resource, steps })
+      : undefined;
   await db
     .insert(recordMigrations)
     .values({
@@ -42,17 +50,24 @@ const register = async (
       steps: [...steps],
       state,
       until: await lastIdOf(db, { resource, steps }),
-      ...(!screen && { error: noScreenFor(resource) }),
+      error: error ?? null,
       ...(state === 'running' && { startedAt: now() }),
       ...preview,
     })
     .onConflictDoNothing();
 };
 
+/** One that could not begin, and whose file is another one now. */
+const isMended = (row: StoredMigration, { resource, steps }: NamedMigration): boolean =>
+  row.state === 'failed' &&
+  row.cursor === 0 &&
+  canonicalJson([row.resource, row.steps]) !== canonicalJson([resource, steps]);
+
 const finish = async (setting: Setting, screens: Screens, row: StoredMigration): Promise<void> => {
   const screen = screenFor(screens, row.resource);
+  if (row.state === 'running' && !screen) throw new Error(noScreenFor(row.resource));
   const next = () =>
-    row.state === 'running' && screen
+    screen && row.state === 'running'
       ? migrateChunk(setting, screen, row.id)
       : takeBackChunk(setting, row.id);
   // Others are served between two chunks.
@@ -68,11 +83,17 @@ export const runMigrations = async (
   screens: Screens,
   migrations: readonly NamedMigration[],
 ): Promise<void> => {
-  const known = await setting.db.select({ name: recordMigrations.name }).from(recordMigrations);
-  const names = new Set(known.map(({ name }) => name));
-  for (const migration of migrations)
-    if (!names.has(migration.name)) await register(setting, screens, migration);
-  const due = await setting.db
+  const { db } = setting;
+  const known = new Map(
+    (await db.select().from(recordMigrations)).map(row => [row.name, row] as const),
+  );
+  for (const migration of migrations) {
+    const row = known.get(migration.name);
+    if (row && !isMended(row, migration)) continue;
+    if (row) await db.delete(recordMigrations).where(eq(recordMigrations.id, row.id));
+    await register(setting, screens, migration);
+  }
+  const due = await db
     .select()
     .from(recordMigrations)
     .where(inArray(recordMigrations.state, ['running', 'taking-back']))
@@ -81,7 +102,7 @@ export const runMigrations = async (
     try {
       await finish(setting, screens, row);
     } catch (error) {
-      await setting.db
+      await db
         .update(recordMigrations)
         .set({ state: 'failed', error: error instanceof Error ? error.message : String(error) })
         .where(eq(recordMigrations.id, row.id));

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { calc } from '../grammar/calc.ts';
-import { condition, plainValue } from '../grammar/condition.ts';
-import { keys, listOf, mapOf, may, needed } from '../grammar/keys.ts';
+import { calc } from './calc.ts';
+import { condition, plainValue } from './condition.ts';
+import { keys, listOf, mapOf, may, needed } from './keys.ts';
 
 const path = Type.String({ pattern: '^\\w+(\\.\\w+)*$', maxLength: 200 });
 const resource = Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' });
@@ -64,7 +64,3 @@ export type RecordMigration = Static<typeof recordMigration>;
 export interface NamedMigration extends RecordMigration {
   readonly name: string;
 }
-
-/** The names that the resource had: what `move` takes over. */
-export const movedFrom = ({ steps }: Pick<RecordMigration, 'steps'>): readonly string[] =>
-  steps.flatMap(step => (step.do === 'move' ? [step.from] : []));
