@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Whether something is typed that is not handed over yet: told to the few parts that say so, so that a key draws nothing else. */
 export interface Typing {
@@ -39,9 +39,7 @@ export interface Unsaved {
  */
 export const useIsChanged = ({ typing, hasChanges }: Unsaved): boolean => {
   const [isTyping, setTyping] = useState(typing.isOn);
-  useEffect(() => {
-    setTyping(typing.isOn());
-    return typing.listen(setTyping);
-  }, [typing]);
+  // With the drawing that it begins in: no key comes between.
+  useLayoutEffect(() => typing.listen(setTyping), [typing]);
   return isTyping || hasChanges;
 };
