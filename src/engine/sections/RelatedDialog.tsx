@@ -11,6 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import {
+  memo,
   Suspense,
   useCallback,
   useEffect,

@@ -17,8 +17,11 @@ const drawnTags = new Set([0, 1, 11, 14, 15]);
 const called = 1;
 
 const nameOf = (type: unknown): string => {
-  const { displayName, name, type: inner, render } = type as Record<string, unknown>;
-  return String(displayName ?? name ?? ((inner ?? render) ? nameOf(inner ?? render) : 'unnamed'));
+  const { displayName, name, type: inner, render } = type as Readonly<Record<string, unknown>>;
+  const own = displayName ?? name;
+  if (typeof own === 'string') return own;
+  const within = inner ?? render;
+  return within ? nameOf(within) : 'unnamed';
 };
 
 const drawn = new Map<string, number>();
