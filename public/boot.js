@@ -50,7 +50,7 @@
         .forEach(function (path) {
           pictures[path.id] = path.getAttribute('d');
         });
-      take(pictures);
+      return take(pictures);
     })
     .catch(function () {
       // A console without pictures can be used.

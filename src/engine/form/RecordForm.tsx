@@ -70,9 +70,9 @@ type Saved = RecordFormState['base'];
 const useSaveKey = (
   id: string,
   isSaving: boolean,
-  { base, isChanged }: Pick<RecordFormState, 'base' | 'isChanged'>,
+  { base, typing, hasChanges }: Pick<RecordFormState, 'base' | 'typing' | 'hasChanges'>,
 ) => {
-  const isUnsaved = useEffectEvent(isChanged);
+  const isUnsaved = useEffectEvent(() => typing.isOn() || hasChanges);
   const askedOver = useRef<{ readonly base: Saved } | null>(null);
   useEffect(() => {
     const save = () => {

@@ -91,7 +91,6 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
   const paths = useMemo(() => editablePaths(screen), [screen]);
   const changed = useMemo(() => changedPaths(paths, original, values), [paths, original, values]);
   const hasChanges = changed.length > 0;
-  const isChanged = () => typing.isOn() || hasChanges;
 
   const scope: Scope = useMemo(
     () => ({ record: values, previous: base ?? undefined, user, today }),
@@ -109,8 +108,8 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
   const toSend = (next: Values): Values => withoutHidden(screen.fields, { ...scope, record: next });
 
   // A record that someone else saved meanwhile is taken while nothing is typed; else saving will show it.
-  const isQuiet = useRef(!isChanged());
-  isQuiet.current = !isChanged();
+  const isQuiet = useRef(!hasChanges);
+  isQuiet.current = !typing.isOn() && !hasChanges;
   useEffect(() => {
     if (!record || record === base || !isQuiet.current) return;
     setBase(record);
@@ -185,8 +184,6 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
     paths,
     typing,
     hasChanges,
-    /** Whether anything is unsaved at this moment; `useIsChanged` tells it to what is drawn. */
-    isChanged,
     /** Whether these values say what the record says already; a new record always has something to save. */
     isSameAsStored: (next: Values) =>
       base !== null && changedPaths(paths, original, next).length === 0,
