@@ -23,35 +23,38 @@
   };
   ahead.reads.forEach(ask);
 
-  // The pictures of all icons, of which src/parts/icons/Icon.tsx puts into the page those that are used. Shown out of a file, they
-  // would be drawn after the words beside them, and the page laid out a second time. The head is there already, and is never
-  // drawn itself.
-  var icons, page;
+  // The pictures of all icons, a path each, of which src/parts/icons/Icon.tsx draws those that the page shows. Shown out of a file,
+  // they would be drawn after the words beside them, and the page laid out a second time.
+  var icons;
   var early = [];
-  window.showIcon = function (name) {
-    if (!icons) early.push(name);
-    else if (icons[name]) page.appendChild(icons[name]);
-    // Moved, it would be drawn anew wherever it is shown.
-    if (icons) delete icons[name];
+  window.drawIcon = function (name, path) {
+    if (icons) path.setAttribute('d', icons[name] || '');
+    else early.push([name, path]);
+  };
+  var take = function (pictures) {
+    icons = pictures;
+    early.forEach(function (one) {
+      window.drawIcon(one[0], one[1]);
+    });
+    early = [];
   };
   window.iconsThere = fetch(document.querySelector('meta[name="console-icons"]').content)
     .then(function (answer) {
       return answer.ok ? answer.text() : Promise.reject(new Error(answer.status));
     })
     .then(function (drawn) {
-      var place = document.createElement('div');
-      place.innerHTML = drawn;
-      icons = {};
-      place.querySelectorAll('symbol').forEach(function (symbol) {
-        icons[symbol.id.slice('icon-'.length)] = symbol;
-        symbol.remove();
-      });
-      page = document.head.appendChild(place.firstChild);
-      return early.forEach(window.showIcon);
+      var pictures = {};
+      new DOMParser()
+        .parseFromString(drawn, 'image/svg+xml')
+        .querySelectorAll('path')
+        .forEach(function (path) {
+          pictures[path.id] = path.getAttribute('d');
+        });
+      return take(pictures);
     })
     .catch(function () {
       // A console without pictures can be used.
-      icons = {};
+      take({});
     });
 
   var read = function (key) {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { later } from '#parts/fetching/later.ts';
 import { laterPart } from '#parts/fetching/laterPart.tsx';
 import type { Field } from '#contract/model/types.ts';
-import type { CellProps } from './FieldView.ts';
+import type { CellProps, Sign } from './FieldView.ts';
 import { fieldViews } from './fieldViews.ts';
 
 type CellModule = Readonly<Record<string, ComponentType<CellProps>>>;
@@ -39,9 +39,13 @@ const cells: CellModule = Object.assign(
   }),
 );
 
-/** Whether a field's cell is its formatted words and nothing else. */
+/** Whether a field's cell is its formatted words with their sign and nothing else. */
 export const isPlainCell = (field: Field): boolean =>
   !cells[field.cell ?? ''] && (fieldViews[field.kind].isPlain?.(field) ?? false);
+
+/** What stands before the words of a plain cell, if anything does. */
+export const signOf = (field: Field, value: unknown): Sign | undefined =>
+  fieldViews[field.kind].signOf?.(value);
 
 /** A field's value to read: in the cell its screen names, else in that of its kind. */
 export const FieldCell = ({ field, value }: CellProps) => {

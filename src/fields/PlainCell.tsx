@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 interface Props {
   children: string;
-  /** Stands before the words, such as an icon. */
-  start?: ReactNode;
+  /** Name of the icon before the words. */
+  icon?: string | undefined;
   isQuiet?: boolean;
 }
 
@@ -15,12 +16,17 @@ const plain: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 const quiet: CSSProperties = { ...plain, color: 'var(--console-palette-text-tertiary)' };
-const sign: CSSProperties = { display: 'inline-block', marginRight: 6, verticalAlign: -2 };
+const sign: CSSProperties = { marginRight: 6, verticalAlign: -2 };
+
+/** An icon that stands in a line of words. */
+export const PlainIcon = ({ name }: { name: string }) => (
+  <Icon name={name} size={14} style={sign} />
+);
 
 /** Words on one line; what does not fit is cut off and told in full on hover. */
-export const PlainCell = ({ children, start, isQuiet = false }: Props) => (
+export const PlainCell = ({ children, icon, isQuiet = false }: Props) => (
   <span title={children} style={isQuiet ? quiet : plain}>
-    {start && <span style={sign}>{start}</span>}
+    {icon && <PlainIcon name={icon} />}
     {children}
   </span>
 );

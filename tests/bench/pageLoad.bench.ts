@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Bench, Figure } from './Figure.ts';
 import { median } from './median.ts';
+import { pageKinds, type PageKind } from './pages/pageKinds.ts';
 import { openBrowser, signIn, type StorageState } from './pages/openBrowser.ts';
 import { serveConsole } from './pages/serveConsole.ts';
 import { timeUntil, watchShift, type Sight } from './pages/watchPaint.ts';
@@ -9,9 +10,11 @@ import { buildStock } from './stock/buildStock.ts';
 import { serveStock, type Tables } from './stock/serveStock.ts';
 
 const runs = 9;
+/** Of pages that are no list and no plain record, and of openings inside the console: they are many. */
+const fewer = 3;
 const recordId = 15;
 const rowCount = 10;
-/** Records and the way there and back; the list has the bound that its smaller start is to keep. */
+/** Of the way from a list to a record and back. */
 const mostOfOthers = 0.8;
 
 interface App {
@@ -47,16 +50,37 @@ const openPage = async (browser: Browser, app: App, isShaped: boolean): Promise<
   return page;
 };
 
+interface Place {
+  readonly address: string;
+  readonly sight: Sight;
+}
+
 /** The time of a first visit, and how much of the page moved until a second after. */
-const visit = async (browser: Browser, app: App, what: 'list' | 'record', isShaped: boolean) => {
+const visit = async (browser: Browser, app: App, { address, sight }: Place, isShaped: boolean) => {
   const page = await openPage(browser, app, isShaped);
   // Where the page is gone to is in its address from the start: this is not a navigation inside it.
-  await page.goto(app.origin + app[what], { waitUntil: 'commit' });
-  const time = await timeUntil(page, what === 'list' ? app.rows : app.field);
+  await page.goto(app.origin + address, { waitUntil: 'commit' });
+  const time = await timeUntil(page, sight);
   await pause(1_000);
   const shift = await page.evaluate(() => layoutShift);
   await page.context().close();
   return { time, shift };
+};
+
+/** Opened inside the app, from a page that has stood for a while: the first time, and once more. */
+const openings = async (browser: Browser, app: App, { address, sight }: Place, from: Place) => {
+  const page = await openPage(browser, app, false);
+  const inside = (place: Place) => place.address.replace(/^\/#/, '#');
+  await page.goto(app.origin + from.address);
+  await timeUntil(page, from.sight);
+  await pause(3_000);
+  const first = await timeUntil(page, sight, inside({ address, sight }));
+  await pause(300);
+  await timeUntil(page, from.sight, inside(from));
+  await pause(300);
+  const next = await timeUntil(page, sight, inside({ address, sight }));
+  await page.context().close();
+  return { first, next };
 };
 
 /** List → record → list, after one round that warms. */
@@ -106,7 +130,7 @@ const ratio = (
 });
 
 export const bench: Bench = {
-  about: `pages of packages beside a stock React-Admin app, middle of ${runs} runs in turn`,
+  about: `a page of each kind beside a stock React-Admin app, middle of ${runs} or ${fewer} runs in turn`,
   run: async () => {
     const served = await serveConsole();
     const browser = await openBrowser();
@@ -136,23 +160,44 @@ export const bench: Bench = {
       toList: 'a[href="#/packages"]',
     };
     const shifts: number[] = [];
-    const compare = async (name: string, what: 'list' | 'record', isShaped: boolean) => {
-      const times: { ours: number[]; stock: number[] } = { ours: [], stock: [] };
-      for (let run = 0; run < runs; run += 1) {
-        const mine = await visit(browser, ours, what, isShaped);
-        times.ours.push(mine.time);
+    const placeOf = (app: App, what: PageKind['beside']): Place => ({
+      address: app[what],
+      sight: what === 'list' ? app.rows : app.field,
+    });
+    const cold = async (kind: PageKind, isShaped: boolean, times: number) => {
+      const of: { ours: number[]; stock: number[] } = { ours: [], stock: [] };
+      for (let run = 0; run < times; run += 1) {
+        const mine = await visit(browser, ours, kind, isShaped);
+        of.ours.push(mine.time);
         shifts.push(mine.shift);
-        times.stock.push((await visit(browser, stock, what, isShaped)).time);
+        of.stock.push((await visit(browser, stock, placeOf(stock, kind.beside), isShaped)).time);
       }
-      return ratio(name, times.ours, times.stock, what === 'list' ? 0.95 : mostOfOthers);
+      const name = `${kind.name}, cold${isShaped ? ', at 10 Mbit/s with 40 ms' : ''}`;
+      return ratio(name, of.ours, of.stock, kind.most);
     };
-    const shaped = 'at 10 Mbit/s with 40 ms';
-    const figures = [
-      await compare('list, cold', 'list', false),
-      await compare(`list, cold, ${shaped}`, 'list', true),
-      await compare('record by its address, cold', 'record', false),
-      await compare(`record by its address, cold, ${shaped}`, 'record', true),
-    ];
+    const opened = async (kind: PageKind) => {
+      const of = { first: [[], []], next: [[], []] } as Record<
+        'first' | 'next',
+        [number[], number[]]
+      >;
+      for (let run = 0; run < fewer; run += 1)
+        for (const [at, app] of [ours, stock].entries()) {
+          const place = app === ours ? kind : placeOf(app, kind.beside);
+          const from = placeOf(app, place.address === app.list ? 'record' : 'list');
+          const times = await openings(browser, app, place, from);
+          of.first[at]?.push(times.first);
+          of.next[at]?.push(times.next);
+        }
+      return (['first', 'next'] as const).map(when =>
+        ratio(`${kind.name}, opened inside, ${when}`, ...of[when], kind.most),
+      );
+    };
+    const figures: Figure[] = [];
+    for (const kind of pageKinds) {
+      const times = kind.name === 'list' || kind.name === 'record' ? runs : fewer;
+      figures.push(await cold(kind, false, times), await cold(kind, true, times));
+      figures.push(...(await opened(kind)));
+    }
     const trips = await roundTrips(browser, ours);
     const stockTrips = await roundTrips(browser, stock);
     shifts.push(trips.shift);

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MenuGroupName } from '#contract/domain/menuGroups.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
@@ -131,7 +131,7 @@ describe('favourites', () => {
   it('are taken from the menu with the mouse or from the keyboard, and given back', async () => {
     const user = userEvent.setup();
     const { store } = renderMenu();
-    await user.hover(screen.getByRole('navigation'));
+    await user.hover(screen.getByRole('link', { name: 'Events' }));
     await user.click(await screen.findByRole('button', { name: 'Add Events to favourites' }));
     expect(await named()).toEqual(['Events']);
     await user.click(screen.getByRole('textbox', { name: 'Find a page' }));
@@ -139,6 +139,35 @@ describe('favourites', () => {
     expect(store.getItem('preferences.menu.favourites')).toEqual(['events', 'home']);
     await user.click(screen.getByRole('button', { name: 'Remove Events from favourites' }));
     expect(await named()).toEqual(['Home']);
+  });
+
+  it('are offered at the entry that is pointed at or has the focus alone', async () => {
+    const user = userEvent.setup();
+    renderMenu();
+    const stars = () => screen.queryAllByRole('button', { name: /to favourites$/ });
+    expect(stars()).toEqual([]);
+    await user.hover(screen.getByRole('link', { name: 'Events' }));
+    expect(await screen.findByRole('button', { name: 'Add Events to favourites' })).toBeVisible();
+    expect(stars()).toHaveLength(1);
+    await user.unhover(screen.getByRole('link', { name: 'Events' }));
+    act(() => screen.getByRole('link', { name: 'Home' }).focus());
+    expect(stars().map(star => star.getAttribute('aria-label'))).toEqual([
+      'Add Home to favourites',
+    ]);
+  });
+
+  it('are offered at every entry where nothing can be pointed at', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media === '(hover: none)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    renderConsole(<Menu isRail={false} onClose={() => undefined} />, {
+      path: '/home',
+      screens: allowed,
+    });
+    expect(await screen.findAllByRole('button', { name: /to favourites$/ })).toHaveLength(3);
+    vi.unstubAllGlobals();
   });
 
   it('are put in order with Alt and the arrows, and keep the focus', async () => {

@@ -54,7 +54,7 @@ export const MenuLink = ({
       onClick={onOpen}
     >
       <Icon name={entry.icon} />
-      {!isRail && <span>{label}</span>}
+      {!isRail && label}
     </LinkBase>
   );
   return isRail ? (

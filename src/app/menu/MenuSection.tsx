@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { MenuRow } from './MenuRow.tsx';
 import type { MenuBranch } from './menuTree.ts';
 
 interface Props {
@@ -45,15 +45,14 @@ export const MenuSection = ({
       )}
       <ul id={list} aria-label={label}>
         {entries.map(entry => (
-          <li key={entry.resource}>
-            <MenuLink
-              entry={entry}
-              isCurrent={entry.resource === current}
-              isRail={isRail}
-              onOpen={onOpen}
-              onPin={onPin}
-            />
-          </li>
+          <MenuRow
+            key={entry.resource}
+            entry={entry}
+            isCurrent={entry.resource === current}
+            isRail={isRail}
+            onOpen={onOpen}
+            onPin={onPin}
+          />
         ))}
       </ul>
     </div>

@@ -51,7 +51,6 @@ export const menuStyles = (theme: Theme): CSSObject => {
     // Room for the star, which comes later: a name that wrapped only then would move the entries under the pointer.
     '&:not(.rail) li a': { paddingRight: '32px' },
     '&.rail li a': { justifyContent: 'center' },
-    '& li a > span': { minWidth: 0 },
     '& li a > svg': { flex: 'none' },
     '& li a:hover': { background: palette.action.focus, color: palette.text.primary },
     '& li a[aria-current]': {

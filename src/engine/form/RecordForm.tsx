@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Form from '@rjsf/core';
 import type { ValidatorType } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldLabels } from '#fields/FieldLabels.ts';
 import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
@@ -70,8 +70,9 @@ type Saved = RecordFormState['base'];
 const useSaveKey = (
   id: string,
   isSaving: boolean,
-  { base, isChanged }: Pick<RecordFormState, 'base' | 'isChanged'>,
+  { base, typing, hasChanges }: Pick<RecordFormState, 'base' | 'typing' | 'hasChanges'>,
 ) => {
+  const isUnsaved = useEffectEvent(() => typing.isOn() || hasChanges);
   const askedOver = useRef<{ readonly base: Saved } | null>(null);
   useEffect(() => {
     const save = () => {
@@ -81,7 +82,7 @@ const useSaveKey = (
     if (askedOver.current && !isSaving) {
       const isThrough = base !== askedOver.current.base;
       askedOver.current = null;
-      if (isThrough && isChanged) save();
+      if (isThrough && isUnsaved()) save();
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -91,7 +92,7 @@ const useSaveKey = (
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [id, isSaving, base, isChanged]);
+  }, [id, isSaving, base]);
 };
 
 /** The form of a screen: its layout and conditions over rjsf, the error summary, the side index. */

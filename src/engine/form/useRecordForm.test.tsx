@@ -7,6 +7,7 @@ import { sampleField, sampleScreen } from '#engine/sample.fixture.ts';
 import { sampleValidator } from '#engine/sampleValidator.fixture.ts';
 import { freshPage } from '#tests/support/console/openRecord.tsx';
 import { renderConsole } from '#tests/support/console/renderConsole.tsx';
+import { useIsChanged } from './typing.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
 beforeEach(freshPage);
@@ -72,7 +73,7 @@ const Slow = () => {
   const { name, price, twice: computed } = form.values;
   return (
     <>
-      <output>{[name, price, computed, form.isChanged].join(' ')}</output>
+      <output>{[name, price, computed, useIsChanged(form)].join(' ')}</output>
       <button onClick={() => (sent.current = form.begin())}>Save</button>
       <button onClick={() => form.change({ ...form.values, price: 50 })}>Price it</button>
       <button
@@ -101,7 +102,7 @@ const Begun = () => {
   const form = useRecordForm({ validator: sampleValidator, record: null });
   return (
     <>
-      <output>{[form.values['name'], form.isChanged].join(' ')}</output>
+      <output>{[form.values['name'], useIsChanged(form)].join(' ')}</output>
       <button onClick={() => form.propose('name', 'Milestone 1')}>Propose</button>
       <button onClick={() => form.change({ ...form.values, name: 'Booking' })}>Type</button>
       <button onClick={form.discard}>Discard</button>

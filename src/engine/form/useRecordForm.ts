@@ -22,6 +22,7 @@ import { problemsIn, type Problem } from './faults/problems.ts';
 import { useDraftAim } from './drafts/useDraftAim.ts';
 import { savablePart, withStored } from './drafts/savablePart.ts';
 import { useDrafts } from './drafts/useDrafts.ts';
+import { createTyping } from './typing.ts';
 import { useSay } from './useSay.ts';
 import { useSides } from './sides/useSides.ts';
 
@@ -78,7 +79,7 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
   const [values, setValues] = useState<Values>(() =>
     draft ? withChanges(original, draft.values) : original,
   );
-  const [isTyping, setTyping] = useState(false);
+  const [typing] = useState(createTyping);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<HttpError | null>(null);
@@ -89,7 +90,7 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
 
   const paths = useMemo(() => editablePaths(screen), [screen]);
   const changed = useMemo(() => changedPaths(paths, original, values), [paths, original, values]);
-  const isChanged = isTyping || changed.length > 0;
+  const hasChanges = changed.length > 0;
 
   const scope: Scope = useMemo(
     () => ({ record: values, previous: base ?? undefined, user, today }),
@@ -107,8 +108,8 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
   const toSend = (next: Values): Values => withoutHidden(screen.fields, { ...scope, record: next });
 
   // A record that someone else saved meanwhile is taken while nothing is typed; else saving will show it.
-  const isQuiet = useRef(!isChanged);
-  isQuiet.current = !isChanged;
+  const isQuiet = useRef(!hasChanges);
+  isQuiet.current = !typing.isOn() && !hasChanges;
   useEffect(() => {
     if (!record || record === base || !isQuiet.current) return;
     setBase(record);
@@ -137,7 +138,7 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
     const begun = withBegunObjects(screen, { user, today }, { before: values, after: entered });
     const kept = withoutOrphans(screen.fields, scope, { ...scope, record: begun });
     const next = withComputed(screen.fields, { ...scope, record: kept });
-    setTyping(false);
+    typing.set(false);
     setValues(next);
     latest.current = next;
     isTypedSince.current = false;
@@ -181,7 +182,8 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
     sides,
     toSend,
     paths,
-    isChanged,
+    typing,
+    hasChanges,
     /** Whether these values say what the record says already; a new record always has something to save. */
     isSameAsStored: (next: Values) =>
       base !== null && changedPaths(paths, original, next).length === 0,
@@ -246,7 +248,7 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
     typed: () => {
       isQuiet.current = false;
       isTypedSince.current = true;
-      setTyping(true);
+      typing.set(true);
     },
     /** What keeps these values from being saved. */
     check,
@@ -261,7 +263,7 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
      */
     settle: (stored: RaRecord | null, sent: Values = latest.current) => {
       setDraft(undefined);
-      setTyping(stored !== null && isTypedSince.current);
+      typing.set(stored !== null && isTypedSince.current);
       const { problems: left = [] } = leftOut.current ?? {};
       leftOut.current = undefined;
       setProblems(left);
@@ -287,7 +289,7 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
     discard: () => {
       drafts.remove(place);
       setDraft(undefined);
-      setTyping(false);
+      typing.set(false);
       setProblems([]);
       setRefusal(null);
       setValues(original);

@@ -14,18 +14,19 @@ import { useLocation } from 'react-router-dom';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { PageBody } from '#parts/page/PageBody.tsx';
 import { PageHeader } from '#parts/page/PageHeader.tsx';
-import { SaveBar } from '#parts/page/SaveBar.tsx';
 import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { fieldAt } from '../values/fieldAt.ts';
 import { formValues } from '../values/initialValues.ts';
+import { FormBar } from '../form/FormBar.tsx';
+import { FormGuard } from '../form/FormGuard.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveAndAnother } from '../form/SaveAndAnother.tsx';
 import { SaveDraft } from '../form/drafts/SaveDraft.tsx';
 import { ShowAside } from '../panels/ShowAside.tsx';
-import { useLeaveGuard } from '../form/useLeaveGuard.ts';
+import type { LeaveGuard } from '../form/useLeaveGuard.ts';
 import { StepBack } from '../form/layout/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { useSaveAgain, useWaitingSave } from '../form/drafts/useSaveWhenBack.ts';
@@ -34,7 +35,6 @@ import { useNames } from '../useNames.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { Forbidden } from '../Forbidden.tsx';
 import { FormArea } from './FormArea.tsx';
-import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { Restored } from '../form/drafts/Restored.tsx';
 import { fillRecord } from '../actions/fillRecord.ts';
 import { useTakenOver } from '../form/sides/useTakenOver.ts';
@@ -60,7 +60,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
   useEffect(() => void dataProvider.prepare(resource).catch(() => {}), [dataProvider, resource]);
   const controller = useCreateController<Values, Error, RaRecord>(useCreating());
   const form = useRecordForm({ validator, record: null, preset });
-  const guard = useLeaveGuard(form.isChanged);
+  const guard = useRef<Pick<LeaveGuard, 'pass'>>(null);
   const messages = data.calls?.create?.messages;
 
   const waiting = useWaitingSave();
@@ -98,7 +98,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
               about: { resource, record },
             },
           );
-        guard.pass();
+        guard.current?.pass();
         form.carryTo(record);
         form.settle(null);
         if (stays.current)
@@ -155,9 +155,9 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
           </FormArea>
         </Box>
       </PageBody>
-      <SaveBar
+      <FormBar
+        of={form}
         form={id}
-        isChanged={form.isChanged}
         isSaving={isSaving}
         saveLabel={isLastStep ? createLabel : translate('engine.form.next')}
         value="publish"
@@ -184,7 +184,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
         }
         onCancel={() => navigate(createPath({ resource, type: 'list' }))}
       />
-      <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />
+      <FormGuard form={form} ref={guard} onLeave={() => form.settle(null)} />
     </CreateContextProvider>
   );
 };

@@ -1,6 +1,5 @@
 import { useNavigate, useTranslate, useCreatePath, type RaRecord } from 'react-admin';
 import { Suspense, useId, useRef, useState } from 'react';
-import { SaveBar } from '#parts/page/SaveBar.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { ProposeDialog, WaitingChanges } from '../approval/lazyApproval.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
@@ -8,11 +7,13 @@ import { useSave } from '../conflict/useSave.ts';
 import { changedPaths } from '../values/changedPaths.ts';
 import { formValues, valuesToUpdate } from '../values/initialValues.ts';
 import { Clearing } from '../form/sides/Clearing.tsx';
+import { FormBar } from '../form/FormBar.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { useIsChanged } from '../form/typing.ts';
 import { SaveDraft } from '../form/drafts/SaveDraft.tsx';
 import { ShowAside } from '../panels/ShowAside.tsx';
 import { StepBack } from '../form/layout/StepBack.tsx';
-import { useRecordForm } from '../form/useRecordForm.ts';
+import { useRecordForm, type RecordFormState } from '../form/useRecordForm.ts';
 import { useSaveAgain, useWaitingSave } from '../form/drafts/useSaveWhenBack.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
@@ -28,6 +29,12 @@ import { useRefusal } from '../form/faults/useRefusal.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
+/** Asks before the page is left; the first key draws this and not the form. */
+const GuardedForm = ({ form }: { form: RecordFormState }) => {
+  useGuardedPart(useIsChanged(form), () => form.settle(null));
+  return null;
+};
+
 /** The details of the page's record as a form: change, save through its save context, settle conflicts. */
 export const EditDetails = () => {
   const record = useRecord();
@@ -41,7 +48,6 @@ export const EditDetails = () => {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const form = useRecordForm({ validator, record });
-  useGuardedPart(form.isChanged, () => form.settle(null));
   const [proposed, setProposed] = useState<Values | null>(null);
   const waiting = useWaitingSave();
   const sent = useRef<Values>(form.values);
@@ -99,11 +105,12 @@ export const EditDetails = () => {
           <FormerMembers />
         </RecordForm>
       </FormArea>
+      <GuardedForm form={form} />
       {isShown && (
         <PageBar>
-          <SaveBar
+          <FormBar
+            of={form}
             form={id}
-            isChanged={form.isChanged}
             isSaving={saving.isSaving}
             {...(isDraft && { saveLabel: translate('engine.form.publish') })}
             {...(screen.approval && { saveLabel: translate('engine.approval.save') })}

@@ -11,6 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import {
+  memo,
   Suspense,
   useCallback,
   useEffect,
@@ -32,6 +33,7 @@ import { asShown, useSaving } from '../conflict/useSaving.ts';
 import { formValues } from '../values/initialValues.ts';
 import { Clearing } from '../form/sides/Clearing.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { useIsChanged } from '../form/typing.ts';
 import { useRecordForm, type RecordFormState } from '../form/useRecordForm.ts';
 import { useCreating } from '../form/useCreating.ts';
 import { useRefusal } from '../form/faults/useRefusal.ts';
@@ -83,7 +85,16 @@ interface BodyProps extends Props {
   onTyped: (isTyped: boolean, discard: () => void) => void;
 }
 
-const Body = ({ record, preset, held, onClose, onTyped }: BodyProps) => {
+/** Tells the dialog what is typed in its form; the first key draws this and not the form. */
+const ToldTyped = ({ form, onTyped }: Pick<BodyProps, 'onTyped'> & { form: RecordFormState }) => {
+  const isTyped = useIsChanged(form);
+  const discard = useEvent(() => form.discard());
+  useEffect(() => onTyped(isTyped, discard), [isTyped, discard, onTyped]);
+  return null;
+};
+
+/** Drawn for its form, and not when the dialog around it hears of it. */
+const Body = memo(({ record, preset, held, onClose, onTyped }: BodyProps) => {
   const id = useId();
   const validator = useValidator();
   const translate = useTranslate();
@@ -92,11 +103,9 @@ const Body = ({ record, preset, held, onClose, onTyped }: BodyProps) => {
   const form = useRecordForm({ validator, record, preset, under });
   const { restored } = form;
   const store = useStore(form, onClose);
-  const isTyped = form.isChanged;
-  const discard = useEvent(() => form.discard());
-  useEffect(() => onTyped(isTyped, discard), [isTyped, discard, onTyped]);
   return (
     <>
+      <ToldTyped form={form} onTyped={onTyped} />
       <DialogContent sx={{ bgcolor: 'background.default', display: 'grid', gap: 4 }}>
         {restored && <Restored {...restored} onDiscard={form.discard} />}
         <RecordForm
@@ -144,7 +153,7 @@ const Body = ({ record, preset, held, onClose, onTyped }: BodyProps) => {
       )}
     </>
   );
-};
+});
 
 const Changed = ({ record, children }: { record: RaRecord; children: ReactNode }) => (
   <EditBase id={record.id} {...useSaving({ surface: 'form' })} queryOptions={asShown(record)}>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Icon } from './Icon.tsx';
 
 const drawn = (element: React.JSX.Element) => {
@@ -13,11 +13,25 @@ const attributesOf = (svg: Element, ...names: string[]) =>
   names.map(name => svg.getAttribute(name));
 
 describe('Icon', () => {
-  it('is a symbol of the sprite, hidden from those who listen', () => {
+  it('is hidden from those who listen', () => {
     const svg = drawn(<Icon name="megaphone" />);
-    expect(svg.querySelector('use')?.getAttribute('href')).toBe('#icon-megaphone');
     expect(attributesOf(svg, 'aria-hidden', 'focusable')).toEqual(['true', 'false']);
     expect(svg.matches('.lucide.lucide-megaphone')).toBe(true);
+  });
+
+  it('is one path, drawn when it appears and when it becomes another', () => {
+    const asked: string[] = [];
+    vi.stubGlobal('drawIcon', (name: string, path: SVGPathElement) => {
+      asked.push(name);
+      path.setAttribute('d', `M ${name}`);
+    });
+    const { container, rerender } = render(<Icon name="check" />);
+    rerender(<Icon name="check" size={20} />);
+    rerender(<Icon name="x" size={20} />);
+    expect(asked).toEqual(['check', 'x']);
+    expect(container.querySelectorAll('*')).toHaveLength(2);
+    expect(container.querySelector('svg > path')?.getAttribute('d')).toBe('M x');
+    vi.unstubAllGlobals();
   });
 
   it('is drawn with strokes in the colour of the words', () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from '../controls/ActionMenu.tsx';
 import { KeyFacts, type KeyFact } from './KeyFacts.tsx';
 import { useAnnouncePlace } from '../contexts/PlaceContext.ts';
@@ -30,8 +30,7 @@ interface Props {
   actions?: readonly MenuAction[];
 }
 
-/** The head that every page has: title and status, one primary action, a line of context, key facts. */
-export const PageHeader = (props: Props) => {
+const Header = (props: Props) => {
   const { title, crumb = null, count, chip, context, facts, avatar, actions = [] } = props;
   const translate = useTranslate();
   const heading = useFocusOnNavigation();
@@ -93,3 +92,6 @@ export const PageHeader = (props: Props) => {
     </Box>
   );
 };
+
+/** The head that every page has: title and status, one primary action, a line of context, key facts. */
+export const PageHeader = memo(Header);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { missingDate } from '#contract/domain/texts/missing.ts';
-import { Tip } from '../controls/Tip.tsx';
+import { useTip } from '../controls/useTip.tsx';
 import { useNow } from './useNow.ts';
 import { relativeWords } from './relativeWords.ts';
 
@@ -15,13 +15,16 @@ export const RelativeTime = ({ at }: Props) => {
   const translate = useTranslate();
   const now = useNow();
   const moment = at ? new Date(at) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) return <>{missingDate}</>;
+  const isKnown = moment !== undefined && !Number.isNaN(moment.getTime());
+  const [owner, tip] = useTip(isKnown ? formatMoment(moment) : '');
+  if (!isKnown) return <>{missingDate}</>;
   const { key, count, date } = relativeWords(moment, now);
   return (
-    <Tip words={formatMoment(moment)}>
-      <time dateTime={moment.toISOString()} style={{ whiteSpace: 'nowrap' }}>
+    <>
+      <time dateTime={moment.toISOString()} style={{ whiteSpace: 'nowrap' }} {...owner}>
         {date ?? translate(`parts.time.${key}`, { smart_count: count })}
       </time>
-    </Tip>
+      {tip}
+    </>
   );
 };

@@ -29,7 +29,7 @@ export const StatusChip = ({ tone, icon, children }: Props) => {
   return (
     <span className={`console-chip console-chip-${name}`}>
       <Icon name={icon ?? toneIcons[name]} size={14} />
-      <span>{children}</span>
+      {children}
     </span>
   );
 };

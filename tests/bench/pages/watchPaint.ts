@@ -28,21 +28,26 @@ export const watchShift = async (page: Page): Promise<void> => {
 
 /**
  * Waits until something is painted.
- * @param clicked what is clicked first, by selector; the time counts from there, else from the start of the page.
+ * @param begun what begins it: an address inside the app (`/` or `#`), or what is clicked, by selector. The time counts from
+ * there, else from the start of the page.
  * @returns milliseconds on the page's own clock.
  */
-export const timeUntil = (page: Page, sight: Sight, clicked = ''): Promise<number> =>
+export const timeUntil = (page: Page, sight: Sight, begun = ''): Promise<number> =>
   page.evaluate(
-    async ([{ selector, count }, toClick]) => {
+    async ([{ selector, count }, begins]) => {
       const textOf = (one: Element) =>
         one instanceof HTMLInputElement ? one.value : one.textContent;
       const isThere = () =>
         [...document.querySelectorAll(selector)].filter(one => textOf(one).trim() !== '').length >=
         count;
-      const from = toClick ? performance.now() : 0;
-      if (toClick) {
-        const element = document.querySelector<HTMLElement>(toClick);
-        if (!element) throw new Error(`There is nothing at ${toClick}`);
+      const from = begins ? performance.now() : 0;
+      if (begins.startsWith('#')) location.hash = begins;
+      else if (begins.startsWith('/')) {
+        history.pushState(null, '', begins);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      } else if (begins) {
+        const element = document.querySelector<HTMLElement>(begins);
+        if (!element) throw new Error(`There is nothing at ${begins}`);
         element.click();
       }
       for (;;) {
@@ -56,5 +61,5 @@ export const timeUntil = (page: Page, sight: Sight, clicked = ''): Promise<numbe
         if (isFound) return performance.now() - from;
       }
     },
-    [sight, clicked] as const,
+    [sight, begun] as const,
   );

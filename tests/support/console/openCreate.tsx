@@ -1,11 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Profiler, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { CreatePage } from '#engine/record/CreatePage.tsx';
+import { noteDraws } from './countDraws.ts';
 import { renderConsole } from './renderConsole.tsx';
 
 /** Opens a new record of a screen that is told by its two files. @returns what was sent, once it was */
@@ -18,12 +19,14 @@ export const openCreate = async (file: { schema: string }, schema: object) => {
   );
   await act(async () =>
     renderConsole(
-      <Suspense>
-        <Routes>
-          <Route path={`${screen.route}/create`} element={<CreatePage />} />
-          <Route path="*" element={<p>Elsewhere</p>} />
-        </Routes>
-      </Suspense>,
+      <Profiler id="page" onRender={noteDraws}>
+        <Suspense>
+          <Routes>
+            <Route path={`${screen.route}/create`} element={<CreatePage />} />
+            <Route path="*" element={<p>Elsewhere</p>} />
+          </Routes>
+        </Suspense>
+      </Profiler>,
       {
         screen,
         path: `${screen.route}/create`,

@@ -6,7 +6,7 @@ import { valueAt } from '#contract/rules/valueAt.ts';
 import { FormValuesContext, type FormValues } from '#fields/FormValues.ts';
 import { UploadPlace } from '#fields/uploaded/UploadPlace.ts';
 import { useScreenForm } from '../ScreenFormContext.ts';
-import { SubField } from './SubField.tsx';
+import { subField } from './subField.tsx';
 import { modelIn } from './uiSchemaOf.ts';
 
 const long = ['longtext', 'json', 'shape', 'choices', 'file', 'image', 'polygon', 'city'];
@@ -56,7 +56,7 @@ export const ItemFields = (props: FieldProps) => {
                 '&:empty': { display: 'none' },
               }}
             >
-              <SubField parent={props} field={field} scope={inner} />
+              {subField(props, field, inner)}
             </Box>
           ))}
         </Box>

@@ -6,7 +6,7 @@ import { useScreenForm } from '../ScreenFormContext.ts';
 import { blocksOf } from '../layout/sections.ts';
 import { Note } from './Note.tsx';
 import { Row, Section } from './Section.tsx';
-import { SubField } from './SubField.tsx';
+import { subField } from './subField.tsx';
 
 /** The whole record, drawn by the screen's form instead of the order of the schema. */
 export const ScreenFields = (props: FieldProps) => {
@@ -16,11 +16,7 @@ export const ScreenFields = (props: FieldProps) => {
     if (item.type === 'note') return <Note key={item.place} {...item} />;
     if (item.type === 'field') {
       const field = screen.fields[item.field];
-      return (
-        field && (
-          <SubField key={field.path} parent={props} field={field} scope={scope} locked={locked} />
-        )
-      );
+      return field && subField(props, field, scope, locked);
     }
     return <Row key={item.place}>{item.of.map(draw)}</Row>;
   };

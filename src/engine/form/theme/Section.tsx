@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -7,49 +6,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card with its head; fields are below each other, a row has two columns where there is room. */
+/**
+ * A card with its head; fields are below each other, a row has two columns where there is room. Plain elements, whose style is
+ * the page's (`src/app/theme/page.css`): a form draws all of them whenever a value is handed over.
+ */
 export const Section = ({ id, title, children }: Props) => (
-  <Box
-    component="section"
+  <section
+    className="console-card"
     id={id}
     tabIndex={-1}
     aria-labelledby={title !== null && id ? `${id}-title` : undefined}
-    sx={theme => ({
-      scrollMarginTop: 16,
-      borderRadius: '8px',
-      border: `1px solid ${theme.vars.palette.divider}`,
-      background: theme.vars.palette.background.paper,
-    })}
   >
-    {title !== null && (
-      <Box
-        component="h2"
-        id={id && `${id}-title`}
-        sx={theme => ({
-          m: 0,
-          px: 4,
-          py: 3,
-          typography: 'h3',
-          borderBottom: `1px solid ${theme.vars.palette.divider}`,
-        })}
-      >
-        {title}
-      </Box>
-    )}
-    <Box sx={{ p: 4, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {children}
-    </Box>
-  </Box>
+    {title !== null && <h2 id={id && `${id}-title`}>{title}</h2>}
+    <div>{children}</div>
+  </section>
 );
 
 export const Row = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 4,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
-    {children}
-  </Box>
+  <div className="console-card-row">{children}</div>
 );

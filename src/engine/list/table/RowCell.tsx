@@ -2,7 +2,8 @@ import { LinkBase, type RaRecord } from 'react-admin';
 import { memo, type ReactNode } from 'react';
 import { formatValue } from '#contract/kinds/formatValue.ts';
 import type { Field, Language } from '#contract/model/types.ts';
-import { FieldCell, isPlainCell } from '#fields/FieldCell.tsx';
+import { FieldCell, isPlainCell, signOf } from '#fields/FieldCell.tsx';
+import { PlainIcon } from '#fields/PlainCell.tsx';
 import { FieldFigure } from '../../figures/FieldFigure.tsx';
 
 interface Props {
@@ -31,11 +32,20 @@ interface Props {
 const Cell = (props: Props) => {
   const { field, value, record, language, place, isFirst, to, hasTick = true } = props;
   const { isEditable = false, missing = null } = props;
+  // Words are in the cell or link itself: an element and two components less, a thousand times while a wide list scrolls.
+  const isPlain = isPlainCell(field);
+  const sign = isPlain ? signOf(field, value) : undefined;
+  const words = () => (
+    <>
+      {sign && <PlainIcon name={sign.icon} />}
+      {formatValue(field, value, language)}
+    </>
+  );
   if (isFirst) {
     const name = (
       <>
         {props.repeated && <span className="repeated">{props.repeated}</span>}
-        <FieldCell field={field} value={value} />
+        {isPlain && to ? words() : <FieldCell field={field} value={value} />}
       </>
     );
     return (
@@ -51,11 +61,10 @@ const Cell = (props: Props) => {
       </td>
     );
   }
-  // Words are in the cell itself: an element and two components less, a thousand times while a wide list scrolls.
-  const isPlain = isPlainCell(field);
+  const className = [isPlain && 'plain', sign?.isQuiet && 'quiet', field.align === 'end' && 'end'];
   return (
     <td
-      className={`${isPlain ? 'plain' : ''}${field.align === 'end' ? ' end' : ''}` || undefined}
+      className={className.filter(Boolean).join(' ') || undefined}
       aria-colindex={place}
       data-edit={isEditable ? field.path : undefined}
       tabIndex={isEditable ? 0 : undefined}
@@ -66,7 +75,7 @@ const Cell = (props: Props) => {
       ) : record ? (
         <FieldFigure field={field} value={value} record={record} />
       ) : isPlain ? (
-        formatValue(field, value, language)
+        words()
       ) : (
         <FieldCell field={field} value={value} />
       )}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { tooManyToSort } from '#contract/domain/lists/tooManyToSort.ts';
@@ -30,17 +30,23 @@ const Sort = ({ field, sort, onSort, orders }: SortProps) => {
   const text = useText();
   const told = useTold();
   const isOffered = !orders || orders.includes(field.path);
-  const isDown = sort.field === field.path && sort.order === 'DESC';
+  const isSorted = sort.field === field.path;
+  const isDown = isSorted && sort.order === 'DESC';
+  // An arrow that nobody sees yet is not drawn: its place is kept.
+  const [wasReached, setReached] = useState(false);
+  const reach = () => setReached(true);
   return (
     <button
       type="button"
       className="sort"
       aria-disabled={!isOffered}
       title={isOffered ? undefined : told(tooManyToSort)}
+      onPointerEnter={reach}
+      onFocus={reach}
       onClick={() => isOffered && onSort(field.path)}
     >
-      <span>{text(field.label)}</span>
-      <Icon name={isDown ? 'arrow-down' : 'arrow-up'} size={14} />
+      {text(field.label)}
+      {(isSorted || wasReached) && <Icon name={isDown ? 'arrow-down' : 'arrow-up'} size={14} />}
     </button>
   );
 };

@@ -79,19 +79,22 @@ const Actions = memo(({ record, title, actionsOf, onMenu, wasReached }: ActionsP
         .slice(0, most)
     : [];
   return (
-    <span className="row-actions">
-      {quick.map(({ label, icon = '', onClick }) => (
-        <button
-          key={label}
-          type="button"
-          className="on-hover"
-          title={label}
-          aria-label={`${label}: ${title}`}
-          onClick={onClick}
-        >
-          <Icon name={icon} />
-        </button>
-      ))}
+    <>
+      {quick.length > 0 && (
+        <span className="row-actions">
+          {quick.map(({ label, icon = '', onClick }) => (
+            <button
+              key={label}
+              type="button"
+              title={label}
+              aria-label={`${label}: ${title}`}
+              onClick={onClick}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+        </span>
+      )}
       <button
         type="button"
         aria-haspopup="menu"
@@ -100,7 +103,7 @@ const Actions = memo(({ record, title, actionsOf, onMenu, wasReached }: ActionsP
       >
         <Dots />
       </button>
-    </span>
+    </>
   );
 });
 

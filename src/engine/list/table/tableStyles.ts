@@ -8,19 +8,20 @@ import { heights } from '../tableSizes.ts';
  */
 
 const actions = (theme: Theme): CSSObject => ({
+  // While the row is pointed at, they cover the values behind them.
   '& .row-actions': {
     position: 'absolute',
     top: 0,
     bottom: 0,
-    right: 8,
+    right: 36,
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    paddingLeft: '8px',
+    padding: '0 4px 0 8px',
   },
-  // While the row is pointed at, they cover the values behind them.
   '& tr:hover .row-actions, & tr:focus-within .row-actions': { background: 'inherit' },
-  '& .row-actions > *': {
+  '& td.last > button': { position: 'absolute', top: 'calc(50% - 14px)', right: 8 },
+  '& td.last button': {
     display: 'grid',
     placeItems: 'center',
     width: 28,
@@ -33,14 +34,14 @@ const actions = (theme: Theme): CSSObject => ({
     cursor: 'pointer',
   },
   // Hidden, not absent: a keyboard reaches them, and they show while it does.
-  '& .row-actions > .on-hover': { opacity: 0, pointerEvents: 'none' },
-  '& tr:hover .row-actions > *, & tr:focus-within .row-actions > *': {
+  '& .row-actions > button': { opacity: 0, pointerEvents: 'none' },
+  '& tr:hover td.last button, & tr:focus-within td.last button': {
     opacity: 1,
     pointerEvents: 'auto',
     borderColor: theme.vars.palette.border.button,
     background: theme.vars.palette.background.paper,
   },
-  '& .row-actions > *:hover': {
+  '& td.last button:hover': {
     color: theme.vars.palette.text.primary,
     background: `${theme.vars.palette.action.hover} !important`,
   },
@@ -188,27 +189,30 @@ export const tableStyles = (theme: Theme): CSSObject => {
     '& tbody a:focus-visible': { outlineOffset: -2 },
     '& input[type=checkbox]': checkboxStyles(theme),
     '& .sort': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '4px',
+      display: 'block',
+      position: 'relative',
       maxWidth: '100%',
       minHeight: 24,
-      padding: 0,
+      padding: '0 18px 0 0',
       border: 0,
       background: 'none',
       font: 'inherit',
       color: 'inherit',
       // On paper, where a head has several lines.
       textAlign: 'inherit',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
       cursor: 'pointer',
       borderRadius: '4px',
     },
     '& .sort[aria-disabled=true]': { cursor: 'default' },
     '& .sort:hover, & th[aria-sort] .sort': { color: palette.text.primary },
-    '& .end .sort': { flexDirection: 'row-reverse' },
-    '& .sort > span, & .plain': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .end .sort': { marginLeft: 'auto', padding: '0 0 0 18px' },
+    '& .plain': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& td.plain': { whiteSpace: 'nowrap' },
-    '& .sort > svg': { flex: 'none' },
+    '& td.quiet': { color: palette.text.tertiary },
+    '& .sort > svg': { position: 'absolute', top: 5, right: 0 },
+    '& .end .sort > svg': { right: 'auto', left: 0 },
     '& th:not([aria-sort]) .sort > svg': { opacity: 0 },
     '& th:not([aria-sort]) .sort:hover > svg, & th:not([aria-sort]) .sort:focus-visible > svg': {
       opacity: 0.6,

@@ -17,6 +17,16 @@ describe('a cell of words that is pointed at', () => {
     expect(cell.title).toBe('Long words');
   });
 
+  it('tells what is cut off of a link', () => {
+    const link = document.createElement('a');
+    link.className = 'row-link';
+    link.textContent = 'A long name';
+    Object.defineProperty(link, 'scrollWidth', { value: 180 });
+    Object.defineProperty(link, 'clientWidth', { value: 100 });
+    titleWhenCut({ target: link });
+    expect(link.title).toBe('A long name');
+  });
+
   it('tells the words of now, and nothing once they fit', () => {
     const cell = cellOf('Short', 100);
     cell.title = 'Long words';
