@@ -149,10 +149,14 @@ describe('favourites', () => {
     await user.hover(screen.getByRole('link', { name: 'Events' }));
     expect(await screen.findByRole('button', { name: 'Add Events to favourites' })).toBeVisible();
     expect(stars()).toHaveLength(1);
-    await user.unhover(screen.getByRole('link', { name: 'Events' }));
+    await user.hover(screen.getByRole('link', { name: 'My accounts' }));
+    expect(
+      await screen.findByRole('button', { name: 'Add My accounts to favourites' }),
+    ).toBeVisible();
     act(() => screen.getByRole('link', { name: 'Home' }).focus());
     expect(stars().map(star => star.getAttribute('aria-label'))).toEqual([
       'Add Home to favourites',
+      'Add My accounts to favourites',
     ]);
   });
 
@@ -161,6 +165,8 @@ describe('favourites', () => {
       matches: media === '(hover: none)',
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
     }));
     renderConsole(<Menu isRail={false} onClose={() => undefined} />, {
       path: '/home',
