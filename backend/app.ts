@@ -34,7 +34,7 @@ import { maskedGrants } from './policies/phones/maskedGrants.ts';
 import { clocksOf } from './clocks.ts';
 import { projectRoot } from './screens/projectRoot.ts';
 import { readMigrations } from './services/records/migrations/readMigrations.ts';
-import type { NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { bindGrants } from './screens/bindGrants.ts';
 import { readScreens, type Screens } from './screens/readScreens.ts';
 import { routes } from './services/routes.ts';

@@ -3,7 +3,7 @@ import type { Services } from './calls/Context.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { tendTables } from './database/tending/tendTables.ts';
 import type { Jobs } from './jobs/createJobs.ts';
-import type { NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { runMigrations } from './services/records/migrations/runMigrations.ts';
 import { runSchedules } from './services/records/schedules/runSchedules.ts';
 import { exportKind } from './services/records/exports/exportFile.ts';

@@ -1,6 +1,9 @@
 import { nearest } from '#contract/domain/nearest.ts';
 import type { Fault } from '#contract/model/check/fault.ts';
-import type { MigrationStep, NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import type {
+  MigrationStep,
+  NamedMigration,
+} from '#contract/model/grammar/stored/recordMigration.ts';
 import { pointer } from '#contract/model/files/jsonPositions.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import type { ReleasedScreen } from './releasedState.ts';

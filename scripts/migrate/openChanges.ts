@@ -1,5 +1,8 @@
 import { isNoValue } from '#contract/domain/noValue.ts';
-import type { MigrationStep, NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import type {
+  MigrationStep,
+  NamedMigration,
+} from '#contract/model/grammar/stored/recordMigration.ts';
 import { movedFrom } from '#contract/model/migrate/movedFrom.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { recordChanges, type RecordChange } from '../diff/recordChanges.ts';

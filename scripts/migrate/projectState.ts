@@ -1,5 +1,5 @@
 import { readMigrations } from '#backend/services/records/migrations/readMigrations.ts';
-import type { NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import type { JsonSchema } from '#contract/model/jsonSchema.ts';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';

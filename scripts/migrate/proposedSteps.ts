@@ -1,5 +1,5 @@
 import { isNoValue } from '#contract/domain/noValue.ts';
-import type { MigrationStep } from '#contract/model/grammar/recordMigration.ts';
+import type { MigrationStep } from '#contract/model/grammar/stored/recordMigration.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Scalar } from '#contract/rules/condition.ts';
 import type { RecordChange } from '../diff/recordChanges.ts';

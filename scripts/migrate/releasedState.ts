@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
+import { tidyJson } from './tidyJson.ts';
 import type { JsonSchema } from '#contract/model/jsonSchema.ts';
-import type { RecordScreen, Screen, ScreenFile } from '#contract/model/types.ts';
+import type { RecordScreen, ScreenFile } from '#contract/model/types.ts';
 
 /** A screen whose records the generic store keeps, as it was released last. */
 export interface ReleasedScreen {
@@ -23,12 +24,6 @@ export const releasedFolder = 'released';
 
 const fileOf = (root: string, resource: string): string =>
   join(root, releasedFolder, `${resource}.json`);
-
-/** Screens whose records the generic store keeps. */
-export const storedScreens = (screens: Iterable<Screen>): readonly RecordScreen[] =>
-  [...screens].filter(
-    screen => screen.type === 'records' && screen.data.calls === null,
-  ) as RecordScreen[];
 
 /** The released screens by the names that their resources had then. */
 export const readReleased = (root: string): ReadonlyMap<string, ReleasedScreen> => {
@@ -79,12 +74,12 @@ export interface Releasing {
 }
 
 /** Writes the screens as released, and takes away those that are no more. */
-export const writeReleased = (root: string, screens: readonly Releasing[]): void => {
+export const writeReleased = async (root: string, screens: readonly Releasing[]): Promise<void> => {
   mkdirSync(join(root, releasedFolder), { recursive: true });
   for (const name of readReleased(root).keys())
     if (!screens.some(({ file }) => file.resource === name)) rmSync(fileOf(root, name));
   for (const { file, schema, migrations } of screens) {
     const content = { screen: recordPart(file), schema, migrations };
-    writeFileSync(fileOf(root, file.resource), `${JSON.stringify(content, null, 2)}\n`);
+    writeFileSync(fileOf(root, file.resource), await tidyJson(content));
   }
 };

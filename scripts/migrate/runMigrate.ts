@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '#backend/services/records/migrations/readMigrations.ts';
 import type { MigrationPreview } from '#backend/services/records/migrations/previewMigration.ts';
-import type { NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { stepsInWords } from '#contract/model/migrate/stepsInWords.ts';
 import { recordSentences } from '../diff/recordSentences.ts';
 import { openChanges, unreleased, type OpenChanges } from './openChanges.ts';
 import { projectState, type ProjectState } from './projectState.ts';
 import { proposedSteps } from './proposedSteps.ts';
+import { tidyJson } from './tidyJson.ts';
 import { withStoredCounts } from './storedCounts.ts';
 
 /** A name that no migration has, after all of the same day and screen. */
@@ -20,16 +21,13 @@ const freeName = (root: string, resource: string, today: string): string => {
   return `${base}-${at}`;
 };
 
-const write = (root: string, one: OpenChanges, today: string): NamedMigration => {
+const write = async (root: string, one: OpenChanges, today: string): Promise<NamedMigration> => {
   const { resource } = one.screen;
   const steps = proposedSteps(one);
   const name = freeName(root, resource, today);
   mkdirSync(join(root, migrationsFolder), { recursive: true });
   const content = { note: '', resource, steps };
-  writeFileSync(
-    join(root, migrationsFolder, `${name}.json`),
-    `${JSON.stringify(content, null, 2)}\n`,
-  );
+  writeFileSync(join(root, migrationsFolder, `${name}.json`), await tidyJson(content));
   return { name, ...content };
 };
 
@@ -65,7 +63,7 @@ export const runMigrate = async (
     state.migrations,
   );
   for (const one of open) {
-    const { name, steps } = write(root, one, today);
+    const { name, steps } = await write(root, one, today);
     say(`${migrationsFolder}/${name}.json`);
     for (const sentence of recordSentences(one.changes, one.screen)) say(`  ${sentence}`);
     say(`  It is written so: ${stepsInWords(steps)}. Look at the steps before you go on.`);

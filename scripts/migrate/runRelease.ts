@@ -10,7 +10,7 @@ export const runRelease = async (root = '.') => {
   const state = projectState(root);
   const faults = await releaseFaults(state, undefined, true);
   if (faults.length > 0) return faults;
-  writeReleased(
+  await writeReleased(
     root,
     state.screens.map(({ file, schema }) => ({
       file,

@@ -10,7 +10,7 @@ import {
   previewMigration,
   type MigrationPreview,
 } from '#backend/services/records/migrations/previewMigration.ts';
-import type { NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 
 /** What the database of this machine says of stored records. */

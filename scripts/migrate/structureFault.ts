@@ -4,7 +4,7 @@ import {
   migrationSteps,
   recordMigration,
   type MigrationStep,
-} from '#contract/model/grammar/recordMigration.ts';
+} from '#contract/model/grammar/stored/recordMigration.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../jsonSchema.ts';
 import { completeFields } from '../complete/completeField.ts';
 import { migrateRecord } from './migrateRecord.ts';
-import type { MigrationStep } from '../grammar/recordMigration.ts';
+import type { MigrationStep } from '../grammar/stored/recordMigration.ts';
 
 const schema: JsonSchema = {
   type: 'object',

@@ -6,7 +6,7 @@ import { valueAt } from '../../rules/valueAt.ts';
 import { withValueAt, type Values } from '../../rules/withValueAt.ts';
 import type { Field, RecordScreen } from '../screen.ts';
 import { convertValue } from './convertValue.ts';
-import type { MigrationStep } from '../grammar/recordMigration.ts';
+import type { MigrationStep } from '../grammar/stored/recordMigration.ts';
 
 /** A record after its migration, and the fields whose values stayed as they were since no rule could read them. */
 export interface Migrated {

@@ -1,4 +1,4 @@
-import type { RecordMigration } from '../grammar/recordMigration.ts';
+import type { RecordMigration } from '../grammar/stored/recordMigration.ts';
 
 /** The names that the resource of a migration had: what `move` takes over. */
 export const movedFrom = ({ steps }: Pick<RecordMigration, 'steps'>): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { MigrationStep } from '../grammar/recordMigration.ts';
+import type { MigrationStep } from '../grammar/stored/recordMigration.ts';
 
 type StepOf<Name extends MigrationStep['do']> = Extract<MigrationStep, { readonly do: Name }>;
 

@@ -1,6 +1,6 @@
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import type { JsonSchema } from '#contract/model/jsonSchema.ts';
-import type { MigrationStep } from '#contract/model/grammar/recordMigration.ts';
+import type { MigrationStep } from '#contract/model/grammar/stored/recordMigration.ts';
 import type { RecordScreen, ScreenFile, Text } from '#contract/model/types.ts';
 
 const text = (en: string): Text => ({ en, hi: en });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RecordMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { RecordMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { createAudit } from '../../../audit/createAudit.ts';
 import type { Services } from '../../../calls/Context.ts';

@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, lte, sql } from 'drizzle-orm';
 import { migrateRecord } from '#contract/model/migrate/migrateRecord.ts';
-import type { RecordMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { RecordMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { movedFrom } from '#contract/model/migrate/movedFrom.ts';
 import { changedMembers, type ChangedMembers } from '#contract/model/migrate/takeBackMembers.ts';
 import type { RecordScreen } from '#contract/model/types.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { RecordMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { RecordMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { movedFrom } from '#contract/model/migrate/movedFrom.ts';
 import type { Database } from '../../../database/client.ts';
 import {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { inArray, max } from 'drizzle-orm';
-import type { RecordMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { RecordMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Database } from '../../../database/client.ts';
 import { records } from '../../../database/schema/index.ts';

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { NamedMigration, RecordMigration } from '#contract/model/grammar/recordMigration.ts';
+import type {
+  NamedMigration,
+  RecordMigration,
+} from '#contract/model/grammar/stored/recordMigration.ts';
 
 export const migrationsFolder = 'record-migrations';
 

@@ -5,7 +5,7 @@ import { migrationRefusals } from '#contract/domain/records/migrationRefusals.ts
 import type { MigrationState } from '#contract/domain/records/migrationStates.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
-import type { RecordMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { RecordMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import type { Context, Services, Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import { serve } from '../../../calls/serve.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
-import type { NamedMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { isKnownStep, stepsInWords } from '#contract/model/migrate/stepsInWords.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Services } from '../../../calls/Context.ts';

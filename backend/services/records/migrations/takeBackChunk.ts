@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { RecordMigration } from '#contract/model/grammar/recordMigration.ts';
+import type { RecordMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { takeBackMembers } from '#contract/model/migrate/takeBackMembers.ts';
 import type { Values } from '#contract/rules/withValueAt.ts';
 import type { Services } from '../../../calls/Context.ts';

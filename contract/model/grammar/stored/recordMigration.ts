@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { calc } from './calc.ts';
-import { condition, plainValue } from './condition.ts';
-import { keys, listOf, mapOf, may, needed } from './keys.ts';
+import { calc } from '../calc.ts';
+import { condition, plainValue } from '../condition.ts';
+import { keys, listOf, mapOf, may, needed } from '../keys.ts';
 
 const path = Type.String({ pattern: '^\\w+(\\.\\w+)*$', maxLength: 200 });
 const resource = Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' });
