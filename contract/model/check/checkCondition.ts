@@ -15,6 +15,7 @@ import type { Field } from '../screen.ts';
 import type { FieldsByPath } from './context.ts';
 import type { Add } from './fault.ts';
 import { nearest } from '../../domain/nearest.ts';
+import { wrongName } from './wrongName.ts';
 
 /** What the paths and references of a condition may name. */
 export interface ConditionScope {
@@ -129,8 +130,10 @@ const checkLeaf = (leaf: LeafParts, scope: ConditionScope, at: string, add: Add)
     return checkOperandRefs(operand, scope, inner + pointer(op), add);
   }
   const field = Object.hasOwn(scope.fields, path) ? scope.fields[path] : undefined;
-  if (!field)
-    return add(inner, `There is no field "${path}"`, nearest(path, Object.keys(scope.fields)));
+  if (!field) {
+    const told = wrongName(`There is no field "${path}"`, path, Object.keys(scope.fields));
+    return add(inner, told.message, told.suggestion);
+  }
   const { operators } = kinds[field.kind];
   if (op !== 'changed' && !operators.includes(op))
     return add(

@@ -1,6 +1,7 @@
 import { pointer } from '../files/jsonPositions.ts';
 import type { Add } from './fault.ts';
 import { nearest } from '../../domain/nearest.ts';
+import { wrongName } from './wrongName.ts';
 
 /** The part of JSON Schema that the meta-schema of screen files is written in. */
 export interface MetaSchema {
@@ -144,7 +145,8 @@ export class StructureCheck {
   #checkName(value: string, { title, enum: known }: MetaSchema, at: string): void {
     if (title === undefined || !known || known.includes(value)) return;
     const names = known.filter(one => typeof one === 'string');
-    this.#addName(at, `There is no ${title} "${value}"`, nearest(value, names));
+    const { message, suggestion } = wrongName(`There is no ${title} "${value}"`, value, names);
+    this.#addName(at, message, suggestion);
   }
 
   #checkItems(value: readonly unknown[], schema: MetaSchema, at: string): void {

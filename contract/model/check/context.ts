@@ -5,7 +5,7 @@ import type { JsonSchema } from '../jsonSchema.ts';
 import type { Field } from '../screen.ts';
 import type { ScreenFile } from '../files/screenFile.ts';
 import type { Add, Note } from './fault.ts';
-import { nearest } from '../../domain/nearest.ts';
+import { wrongName } from './wrongName.ts';
 
 /** What a screen file may refer to outside itself. */
 export interface Known {
@@ -85,6 +85,7 @@ export const isKnown = (
   names: readonly string[],
 ): boolean => {
   if (names.includes(name)) return true;
-  add(at, `There is no ${what} "${name}"`, nearest(name, names));
+  const { message, suggestion } = wrongName(`There is no ${what} "${name}"`, name, names);
+  add(at, message, suggestion);
   return false;
 };

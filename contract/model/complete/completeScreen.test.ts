@@ -276,6 +276,7 @@ describe('a completed screen', () => {
       report: null,
       resource: 'things',
       route: '/things',
+      was: [],
       label: smallest.label,
       menu: null,
       access: 'signed-in',
