@@ -1,5 +1,5 @@
 import type { PlacedFault } from '../placeFaults.ts';
-import type { LiveState } from './LiveState.ts';
+import type { PageState } from './LiveState.ts';
 
 /*
  * Tells of faulty screen files, and of a server that cannot be loaded, over the page, in development only. It stands apart from the console, so that it is
@@ -46,7 +46,7 @@ let banner: HTMLElement | undefined;
 const part = (title: string, faults: readonly PlacedFault[]): readonly Node[] =>
   faults.length === 0 ? [] : [made('h2', title), made('ol', '', ...faults.map(line))];
 
-const show = ({ faults, serverFault }: LiveState): void => {
+const show = ({ faults, serverFault }: PageState): void => {
   banner?.remove();
   banner = undefined;
   const ofServer = serverFault ? [serverFault] : [];

@@ -6,7 +6,8 @@ import type { readLiveScreens } from './readLiveScreens.ts';
 
 const id = 'virtual:screens';
 const resolvedId = `\0live:${id}`;
-/** The address of a screen's validator, `?revision=` at its end. */
+/** The addresses of a screen and of its validator, `?version=` at their end. */
+const screenAddress = /^\/@screen\/([a-z][a-z0-9-]*)\.js/;
 const validatorAddress = /^\/@validator\/([a-z][a-z0-9-]*)\.js/;
 /** What compiled validators import: known beforehand, so that the first form does not make Vite load the page again. */
 const validatorImports = [
@@ -33,6 +34,11 @@ interface Options {
 export const liveScreensPlugin = ({ onRead }: Options) => {
   let state: LiveState | undefined;
   let send = (): void => undefined;
+  /** What the page gets: all but the screens themselves. */
+  const told = () => {
+    const { screens: _screens, ...rest } = state ?? {};
+    return rest;
+  };
   let hasFailed = false;
 
   const read = async (server: ViteDevServer): Promise<LiveState> => {
@@ -64,17 +70,23 @@ export const liveScreensPlugin = ({ onRead }: Options) => {
     config: () => ({ optimizeDeps: { include: validatorImports } }),
     resolveId: source => {
       if (source === id) return resolvedId;
-      return validatorAddress.test(source) ? source : undefined;
+      return validatorAddress.test(source) || screenAddress.test(source) ? source : undefined;
     },
     load: source => {
       if (source === resolvedId)
         return [
           `import { createLiveScreens } from '/scripts/live/liveScreens.client.ts';`,
           `export const { screenHeads, loadScreenLines, onScreens, loadScreen, screenAtHand,`,
-          `  loadValidator } = createLiveScreens(${JSON.stringify(state)});`,
+          `  loadValidator } = createLiveScreens(${JSON.stringify(told())});`,
         ].join('\n');
-      const [, resource] = validatorAddress.exec(source) ?? [];
-      const screen = state?.screens.find(({ file }) => file.resource === resource);
+      const named = (address: RegExp) => {
+        const [, resource] = address.exec(source) ?? [];
+        return state?.screens.find(({ file }) => file.resource === resource);
+      };
+      const opened = named(screenAddress);
+      if (opened)
+        return `export const file = ${JSON.stringify(opened.file)};\nexport const schema = ${JSON.stringify(opened.schema)};`;
+      const screen = named(validatorAddress);
       return screen?.schema ? compileValidator(screen.schema) : undefined;
     },
     transformIndexHtml: () => [
@@ -83,10 +95,10 @@ export const liveScreensPlugin = ({ onRead }: Options) => {
     async configureServer(server) {
       const { hot } = server.environments.client;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      send = () => hot.send('console:screens', state);
+      send = () => hot.send('console:screens', told());
       await read(server);
       // A page that was opened while a file was saved asks for what it missed.
-      hot.on('console:screens:ask', (_, client) => client.send('console:screens', state));
+      hot.on('console:screens:ask', (_, client) => client.send('console:screens', told()));
       server.watcher.on('all', (_event, path) => {
         const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/');
         if (!dataFiles.test(file) && !namedFiles.test(file)) return;

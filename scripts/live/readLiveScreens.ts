@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { readFile } from '#contract/model/check/readFile.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
+import { headsOf, linesOf } from '#contract/model/screenHead.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { noShared } from '#contract/model/written/SharedFiles.ts';
 import { placeFaults } from '../placeFaults.ts';
@@ -9,7 +11,18 @@ import { readShared } from '../../backend/screens/readShared.ts';
 import { knownNames, readSchemaFiles, readScreenFiles, readSharedFiles } from '../screenSources.ts';
 import type { LiveScreen, LiveState } from './LiveState.ts';
 
-const none: LiveState = { revision: 0, screens: [], faults: [], serverFault: null };
+const none: LiveState = {
+  revision: 0,
+  screens: [],
+  heads: [],
+  lines: {},
+  versions: {},
+  faults: [],
+  serverFault: null,
+};
+
+const versionOf = (screen: object): string =>
+  createHash('sha256').update(JSON.stringify(screen)).digest('base64url').slice(0, 16);
 
 /** Reads and checks all files. A screen that has a fault, or whose schema has one, stays as it was in `earlier`. */
 export const readLiveScreens = (earlier: LiveState = none): LiveState => {
@@ -32,14 +45,18 @@ export const readLiveScreens = (earlier: LiveState = none): LiveState => {
     const name = (JSON.parse(text) as ScreenFile).schema;
     if (name !== undefined && !Object.hasOwn(parsed, name)) return undefined;
     const { file, schema = null } = readScreen(JSON.parse(text), parsed, shared);
-    return { path, file, schema };
+    return { path, file, schema, version: versionOf({ file, schema }) };
   };
+  const live = screens.flatMap(
+    ({ file, text }) =>
+      readGood(file, text) ?? earlier.screens.find(({ path }) => path === file) ?? [],
+  );
   return {
     revision: earlier.revision + 1,
-    screens: screens.flatMap(
-      ({ file, text }) =>
-        readGood(file, text) ?? earlier.screens.find(({ path }) => path === file) ?? [],
-    ),
+    screens: live,
+    heads: headsOf(live.map(({ file, schema }) => ({ file, schema: schema ?? undefined }))),
+    lines: linesOf(live.map(({ file }) => file)),
+    versions: Object.fromEntries(live.map(({ file, version }) => [file.resource, version])),
     faults: placeFaults(faults, [...screens, ...schemas, ...readSharedFiles()]),
     serverFault: earlier.serverFault,
   };
