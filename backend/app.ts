@@ -155,6 +155,7 @@ export const buildApp = async (
   });
   findActors(app, services);
   decorateJobs(app, longServices(services));
+  app.decorate('recordMigrations', migrations);
   app.decorate('servedCalls', new Map());
   app.decorate('declaredRecords', new Map());
   app.decorate('screenGrants', maskedGrants(bindGrants(screens), screens, config));

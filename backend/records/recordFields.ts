@@ -25,55 +25,72 @@ const kindOf = (field: Field): FieldKind => {
 
 const isColumn = (path: string): boolean => /^\w+$/.test(path);
 
+const column = (name: string, operator: '->' | '->>'): SQL =>
+  sql.raw(`"records"."data" ${operator} '${name}'`);
+
+type Named = Pick<Field, 'path' | 'was'>;
+
 /** The value as text; under an earlier name where it was stored when the field was called so. */
-const textOf = ({ path, was }: Pick<Field, 'path' | 'was'>): SQL => {
-  const [own, ...earlier] = [path, ...was.filter(isColumn)].map(
-    name => sql`(${records.data} ->> ${sql.raw(`'${name}'`)})`,
-  );
+const textOf = ({ path, was }: Named): SQL => {
+  const own = sql`(${column(path, '->>')})`;
+  const earlier = was.filter(isColumn).map(name => sql`${column(name, '->>')}`);
   return earlier.length === 0
-    ? sql`${own}`
-    : sql`coalesce(${sql.join([own, ...earlier], sql`, `)})`;
+    ? own
+    : sql`coalesce(nullif(${own}, ''), ${sql.join(earlier, sql`, `)})`;
+};
+
+/** The same as JSON. */
+const jsonOf = ({ path, was }: Named): SQL => {
+  const own = sql`(${column(path, '->')})`;
+  const earlier = was.filter(isColumn).map(name => sql`${column(name, '->')}`);
+  return earlier.length === 0
+    ? own
+    : sql`coalesce(nullif(nullif(${own}, '""'::jsonb), 'null'::jsonb), ${sql.join(earlier, sql`, `)})`;
 };
 
 const month = String.raw`[12]\d{3}-(0[1-9]|1[0-2])-`;
 const day = String.raw`(0[1-9]|[12]\d|3[01])`;
 const time = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.]\d+)?)?(Z|[-+](0\d|1[0-4]):?[0-5]\d)?`;
-
-interface Reading {
-  /** Texts that can be read as the type without an error. */
-  readonly form: string;
-  readonly read: (text: SQL) => SQL;
-}
-
-const castTo =
-  (type: string) =>
-  (text: SQL): SQL =>
-    sql`${text}::${sql.raw(type)}`;
+const digits = String.raw`-?\d{1,18}`;
 
 /** The first of the month and the days after it: a 31 February is an error as it stands. */
 const fromFirst = (text: SQL): SQL => sql`substr(${text}, 9, 2)::int - 1`;
 
-const readings: Partial<Record<FieldKind, Reading>> = {
-  integer: { form: String.raw`-?\d{1,18}`, read: castTo('bigint') },
-  number: { form: String.raw`-?\d+([.]\d+)?([eE][-+]?\d{1,2})?`, read: castTo('numeric') },
-  boolean: { form: 'true|false', read: castTo('boolean') },
-  day: {
-    form: month + day,
-    read: text => sql`((left(${text}, 8) || '01')::date + (${fromFirst(text)}))`,
-  },
-  instant: {
-    form: `${month + day}[T ]${time}`,
-    read: text =>
-      sql`((left(${text}, 8) || '01' || substr(${text}, 11))::timestamptz + make_interval(days => ${fromFirst(text)}))`,
-  },
+/** Where a text has the form, what is read of it. */
+const wherever = (text: SQL, form: string, read: SQL): SQL =>
+  sql`case when ${text} ~ ${sql.raw(`'^(${form})$'`)} then ${read} end`;
+
+const ofJson = (field: Named, type: 'number' | 'boolean', read: 'numeric' | 'boolean'): SQL => {
+  const value = jsonOf(field);
+  return sql`case jsonb_typeof(${value}) when ${sql.raw(`'${type}'`)} then (${value})::${sql.raw(read)} end`;
 };
+
+/** Ids may be texts: what a reference names has the type of its key. */
+const isNumber = ({ schema }: Field): boolean =>
+  [schema.type].flat().some(type => type === 'integer' || type === 'number');
 
 /** The value as its type of today; what was stored when the field was of another type is none: it has no place in an order. */
 const typedValue = (field: Field, kind: FieldKind): SQL => {
   const text = textOf(field);
-  const reading = readings[kind];
-  if (!reading) return text;
-  return sql`case when ${text} ~ ${sql.raw(`'^(${reading.form})$'`)} then ${reading.read(text)} end`;
+  if (kind === 'boolean') return ofJson(field, 'boolean', 'boolean');
+  if ((kind === 'integer' || kind === 'number') && isNumber(field))
+    return ofJson(field, 'number', 'numeric');
+  if (kind === 'integer' || kind === 'number') return wherever(text, digits, sql`${text}::bigint`);
+  if (kind === 'day')
+    return wherever(
+      text,
+      month + day,
+      sql`((left(${text}, 8) || '01')::date + (${fromFirst(text)}))`,
+    );
+  if (kind === 'instant')
+    // In UTC, where every day has 24 hours.
+    return wherever(
+      text,
+      `${month + day}[T ]${time}`,
+      sql`(((left(${text}, 8) || '01' || substr(${text}, 11))::timestamptz at time zone 'UTC'
+        + make_interval(days => ${fromFirst(text)})) at time zone 'UTC')`,
+    );
+  return text;
 };
 
 const queryField = (field: Field): QueryField => {

@@ -82,6 +82,20 @@ describe('what was stored under an earlier name', () => {
   });
 });
 
+it('a field that is cleared is empty, whatever stands under its earlier name', async () => {
+  const id = await stored({ colour: 'crimson', shade: 'black', width: 1 });
+  const cleared = await admin.put(`${base}/${id}`, { version: 1, shade: null });
+  expect(cleared.json<object>()).not.toHaveProperty('shade');
+  const [row] = (await test.client.db.select().from(records)).filter(one => one.id === id);
+  expect(row?.data).toEqual({ width: 1 });
+});
+
+it('an empty text is no value under the new name', async () => {
+  const id = await stored({ colour: 'saffron', shade: '' });
+  expect((await admin.get(`${base}/${id}`)).json()).toMatchObject({ shade: 'saffron' });
+  expect(await idsOf({ where: { shade: { eq: 'saffron' } } })).toEqual([id]);
+});
+
 describe('what was stored when the resource had another name', () => {
   const resource = 'barriers';
   const historyOf = async (id: number, field?: string) =>
@@ -145,7 +159,7 @@ describe('what was stored as another type', () => {
   const odd = ['third', '2026-02-31', '', '12 kg', '99999999999999999999', '24:00', 'yes', 'NaN'];
   it.each<[string, readonly unknown[], object, (readonly string[])?]>([
     ['width', [3, 12], { gte: 1 }],
-    ['price', [0.5, 1e21], { gt: 0 }, ['99999999999999999999']],
+    ['price', [0.5, 1e21], { gt: 0 }],
     ['since', ['2026-02-27', '2026-03-31'], { gte: '2026-01-01' }, ['2026-02-31']],
     [
       'seenAt',

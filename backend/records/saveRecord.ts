@@ -4,6 +4,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { toldText } from '#contract/domain/messages/told.ts';
+import { withoutEarlier } from '#contract/model/record/carriedValues.ts';
 import { begunRecord } from '#contract/model/record/begunRecord.ts';
 import { removalObstacle } from '#contract/model/record/removalObstacle.ts';
 import { withoutStoreNames } from '#contract/model/storeNames.ts';
@@ -68,7 +69,10 @@ export const updateRecord =
     const previous = keptFields(row, screen);
     const { shape } = placesOfScreen(around.screens, screen);
     const changes = unmaskPhones(withoutStoreNames(body), previous, shape, actor, services.config);
-    const sent = Object.entries({ ...previous, ...changes });
+    const sent = Object.entries({
+      ...withoutEarlier(screen, previous, Object.keys(changes)),
+      ...changes,
+    });
     const fields = Object.fromEntries(
       sent.filter(([, value]) => value !== null && value !== undefined),
     );

@@ -115,7 +115,8 @@ export const inferFiles = (
   });
   const paths = pathsOf(plan, fresh, state && mine);
   const schemaFile = project.schemas.find(({ file }) => file === paths.schema);
-  if (!state) refuseTaken(plan, paths, project, mine);
+  // A schema without its screen is of one that has another name now.
+  if (!state || !mine) refuseTaken(plan, paths, project, mine);
   const { inferred, leftOut, faults } = withoutFaults(fresh, one => faultsOf(project, paths, one));
   if (faults.length > 0)
     throw new InferRefused(

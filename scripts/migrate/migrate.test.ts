@@ -169,6 +169,20 @@ describe('a release', () => {
     expect(stepsOf('2027-01-05-gates-2.json')).toEqual([{ do: 'keep', field: 'width' }]);
   });
 
+  it('is refused while a step speaks of another change of the field', async () => {
+    change({ properties: { ...schema.properties, kind: { type: 'string', enum: ['wide'] } } });
+    const say = (...steps: object[]) =>
+      put('record-migrations/2027-01-05-gates.json', { resource: 'gates', steps });
+    say({ do: 'fill', field: 'kind', with: 'wide' });
+    expect(await openNow()).toEqual([expect.stringContaining('can no longer be broad, slim')]);
+    say({ do: 'convert', field: 'kind', values: { broad: 'wide' } });
+    expect(await openNow()).toHaveLength(1);
+    say({ do: 'convert', field: 'kind', values: { broad: 'wide', slim: '' } });
+    expect(await openNow()).toEqual([]);
+    say({ do: 'keep', field: 'kind' });
+    expect(await openNow()).toEqual([]);
+  });
+
   it('follows a resource that has another name', async () => {
     change({ file: { resource: 'barriers', route: '/barriers', was: ['gates'] } });
     expect(await openNow()).toEqual([
@@ -193,10 +207,31 @@ describe('a migration that no release had', () => {
     put('record-migrations/2027-01-05-gates.json', { resource, steps });
 
   it.each([
-    [{ do: 'rename', field: 'colour', to: 'shad' }, '/steps/0/to', 'There is no field "shad"'],
+    [{ do: 'rename', field: 'length', to: 'shad' }, '/steps/0/to', 'There is no field "shad"'],
     [{ do: 'convert', field: 'colr' }, '/steps/0/field', 'There is no field "colr"'],
-    [{ do: 'fill', field: 'size', with: 1 }, '/steps/0/field', 'There is no field "size"'],
-    [{ do: 'drop', field: 'colour' }, '/steps/0/field', 'its values would be gone'],
+    [{ do: 'fill', field: 'sizes', with: 1 }, '/steps/0/field', 'There is no field "sizes"'],
+    [{ do: 'drop', field: 'colour' }, '/steps/0/field', 'they would be gone'],
+    [{ do: 'drop', field: 'paint' }, '/steps/0/field', 'holds values of "shade"'],
+    [{ do: 'drop', field: 'size' }, '/steps/0/field', 'holds values of "size.width"'],
+    [{ do: 'rename', field: 'name', to: 'shade' }, '/steps/0/field', 'it would be empty'],
+    [{ do: 'rename', field: 'length', to: 'lines.days' }, '/steps/0/to', 'has no place there'],
+    [{ do: 'keep', field: 'nosuch' }, '/steps/0/field', 'There is no field "nosuch"'],
+    [{ do: 'fill', field: 'kind', with: 'zzz' }, '/steps/0/with', '"kind" cannot be "zzz"'],
+    [
+      { do: 'fill', field: 'kind', with: 'wide', where: { nosuch: { eq: 1 } } },
+      '/steps/0/where',
+      'There is no field "nosuch"',
+    ],
+    [
+      { do: 'fill', field: 'shade', with: { concat: [{ $: 'record.nosuch' }] } },
+      '/steps/0/with',
+      'There is no field "nosuch"',
+    ],
+    [
+      { do: 'convert', field: 'kind', values: { slim: 'wide' } },
+      '/steps/0/values/slim',
+      'what somebody chose since',
+    ],
     [{ do: 'move', from: 'doors' }, '/steps/0/from', 'does not say that it was called "doors"'],
     [
       { do: 'convert', field: 'kind', values: { old: 'old' } },
@@ -204,6 +239,18 @@ describe('a migration that no release had', () => {
       '"kind" cannot be "old"',
     ],
   ])('is refused for %o', async (step, pointer, message) => {
+    change({
+      properties: {
+        ...schema.properties,
+        shade: { type: 'string' },
+        size: { type: 'object', properties: { width: { type: 'integer' } } },
+        lines: {
+          type: 'array',
+          items: { type: 'object', properties: { days: { type: 'integer' } } },
+        },
+      },
+      file: { fields: { shade: { was: ['paint'] } } },
+    });
     written([step]);
     const faults = await releaseFaults(projectState(root), undefined, false);
     expect(faults).toEqual([

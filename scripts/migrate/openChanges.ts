@@ -44,8 +44,25 @@ const isFelt = (change: RecordChange, screen: RecordScreen): boolean => {
 const nameOf = (change: RecordChange): string =>
   change.kind === 'renamed' ? change.from : change.path;
 
-const isCovered = (change: RecordChange, steps: readonly MigrationStep[]): boolean =>
-  steps.some(step => step.do !== 'move' && step.field === nameOf(change));
+/** Which steps speak of a change. `keep` speaks of any. */
+const speaksOf: Partial<Record<RecordChange['kind'], readonly MigrationStep['do'][]>> = {
+  removed: ['drop', 'rename', 'convert'],
+  renamed: ['rename'],
+  required: ['fill'],
+  type: ['convert'],
+  meaning: ['convert'],
+  values: ['convert'],
+};
+
+const isCovered = (change: RecordChange, steps: readonly MigrationStep[]): boolean => {
+  const own = steps.filter(step => step.do !== 'move' && step.field === nameOf(change));
+  if (own.some(step => step.do === 'keep')) return true;
+  if (change.kind === 'values') {
+    const told = own.flatMap(step => (step.do === 'convert' ? Object.keys(step.values ?? {}) : []));
+    return change.values.every(value => told.includes(String(value)));
+  }
+  return own.some(step => speaksOf[change.kind]?.includes(step.do) ?? false);
+};
 
 /** The migrations of a screen that no release had yet. */
 export const unreleased = (

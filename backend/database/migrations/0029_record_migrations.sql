@@ -20,6 +20,7 @@ CREATE TABLE "record_migrations" (
 	"seen" integer DEFAULT 0 NOT NULL,
 	"changed" integer DEFAULT 0 NOT NULL,
 	"kept_in" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"moved" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"error" text,
 	"started_at" timestamp (3) with time zone,
 	"ended_at" timestamp (3) with time zone,

@@ -39,15 +39,21 @@ const hideNumbers = (value: unknown, walk: Walk): unknown => {
 
 const lastStep = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
+/** Where no schema describes a member, its name does. */
+const isPhoneName = (name: string, { names }: Walk): boolean =>
+  names.has(name) || /phone|mobile|whatsapp/i.test(name);
+
 /** What history tells of a field: its name beside its values. */
-const isChangeOfPhone = ({ field }: Values, { names }: Walk): boolean =>
-  typeof field === 'string' && names.has(lastStep(field));
+const isChangeOfPhone = ({ field }: Values, walk: Walk): boolean =>
+  typeof field === 'string' && isPhoneName(lastStep(field), walk);
 
 const maskedField = (name: string, value: unknown, shape: PhoneShape, walk: Walk): unknown => {
   const own = shape.properties.get(name);
   if (own) return masked(value, own, walk);
   if (!shape.isOpen) return value;
-  return walk.names.has(lastStep(name)) ? hideNumbers(value, walk) : masked(value, openShape, walk);
+  return isPhoneName(lastStep(name), walk)
+    ? hideNumbers(value, walk)
+    : masked(value, openShape, walk);
 };
 
 /** The same value with its numbers hidden; what holds none is not copied. */

@@ -40,10 +40,12 @@ const shapes = new WeakMap<RecordScreen, PhoneShape>();
 const screenShape = (screen: RecordScreen): PhoneShape => {
   const known = shapes.get(screen);
   if (known) return known;
-  const made = mergeShapes([
+  const described = mergeShapes([
     phoneShape(screen.schema),
     ...fieldShapes(Object.values(screen.fields)),
   ]);
+  // The generic store keeps what a schema no longer has; its name alone tells what it is.
+  const made = screen.data.calls === null ? { ...described, isOpen: true } : described;
   shapes.set(screen, made);
   return made;
 };
@@ -67,7 +69,12 @@ const phoneNames = (screens: Screens): ReadonlySet<string> => {
       return screen.report ? [reportShape(screen.report)] : [];
     }),
   ];
-  const made = new Set(all.flatMap(phoneNamesIn));
+  const earlier = [...screens.values()].flatMap(screen =>
+    screen.type === 'records'
+      ? Object.values(screen.fields).flatMap(field => (isPhone(field) ? field.was : []))
+      : [],
+  );
+  const made = new Set([...all.flatMap(phoneNamesIn), ...earlier]);
   namesOf.set(screens, made);
   return made;
 };

@@ -35,5 +35,6 @@ export const convertValue = (
   if (!isScalar(value)) return undefined;
   // Whether a bare number means rupees or paise is not known: nobody guesses about money.
   const isAmount = kind === 'money' && typeof value === 'number';
-  return fitting([value]) ?? fitting(String(value)) ?? (isAmount ? undefined : read(String(value)));
+  const asText = fitting(String(value)) ?? (isAmount ? undefined : read(String(value)));
+  return asText ?? fitting([value]);
 };

@@ -15,6 +15,7 @@ const schema: JsonSchema = {
     kind: { type: 'string', enum: ['wide', 'narrow'] },
     tags: { type: 'array', items: { type: 'string' } },
     size: { type: 'object', properties: { width: { type: 'integer' } } },
+    lines: { type: 'array', items: { type: 'object', properties: { size: { type: 'string' } } } },
   },
 };
 
@@ -40,6 +41,7 @@ describe('a value is read as its field is today', () => {
     ['name', true, 'true'],
     ['kind', 'Wide', 'wide'],
     ['tags', 'red', ['red']],
+    ['tags', 'red, green', ['red', 'green']],
     ['tags', ['red', 'blue'], ['red', 'blue']],
   ])('%s: %o becomes %o', (field, stored, is) => {
     expect(run({ [field]: stored }, { do: 'convert', field })).toEqual({
@@ -132,6 +134,33 @@ describe('a step', () => {
       { count: 1 },
       { count: 1 },
       ['name'],
+    ],
+    [
+      'fills nothing in a list that is not there',
+      { do: 'fill', field: 'lines.size', with: 'small' },
+      { name: 'a' },
+      { name: 'a' },
+    ],
+    [
+      'takes nothing into a list',
+      { do: 'rename', field: 'colour', to: 'lines.size' },
+      { colour: 'red', lines: [{ size: 'S' }] },
+      { colour: 'red', lines: [{ size: 'S' }] },
+      ['colour'],
+    ],
+    [
+      'puts nothing below a text',
+      { do: 'fill', field: 'size.width', with: 3 },
+      { size: 'XL' },
+      { size: 'XL' },
+      ['size.width'],
+    ],
+    [
+      'fills in nothing that the field does not take',
+      { do: 'fill', field: 'kind', with: 'zzz' },
+      { name: 'a' },
+      { name: 'a' },
+      ['kind'],
     ],
     ['keeps', { do: 'keep', field: 'gone' }, { gone: 1 }, { gone: 1 }],
     [

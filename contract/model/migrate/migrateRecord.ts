@@ -5,6 +5,7 @@ import { evaluate } from '../../rules/evaluate.ts';
 import { valueAt } from '../../rules/valueAt.ts';
 import { withValueAt, type Values } from '../../rules/withValueAt.ts';
 import type { Field, RecordScreen } from '../screen.ts';
+import { fits } from '../schema/fits.ts';
 import { convertValue } from './convertValue.ts';
 import type { MigrationStep } from '../grammar/stored/recordMigration.ts';
 
@@ -30,9 +31,22 @@ const without = (data: Values, path: string): Values => {
 
 const unchanged = (data: Values): Migrated => ({ data, kept: [] });
 
-const rename = (data: Values, { field, to }: StepOf<'rename'>): Migrated => {
+/** Whether something can be put at a path: nothing stands on the way that is no object, and no list begins there. */
+const isFree = (data: Values, path: string, { fields }: Screen): boolean =>
+  path
+    .split('.')
+    .slice(0, -1)
+    .map((_, at, names) => names.slice(0, at + 1).join('.'))
+    .every(around => {
+      const value = valueAt(data, around);
+      const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isGroup || (value === undefined && (fields[around]?.children.length ?? 0) === 0);
+    });
+
+const rename = (data: Values, { field, to }: StepOf<'rename'>, screen: Screen): Migrated => {
   const value = valueAt(data, field);
   if (value === undefined) return unchanged(data);
+  if (!isFree(without(data, field), to, screen)) return { data, kept: [field] };
   // Somebody filled in the new field already: what they wrote stands, and the old value is kept beside it.
   if (!isNoValue(valueAt(data, to))) return { data, kept: [field] };
   return unchanged(withValueAt(without(data, field), to, value));
@@ -50,12 +64,24 @@ const convert = (data: Values, { field, values }: StepOf<'convert'>, screen: Scr
   return unchanged(converted.value === stored ? data : withValueAt(data, field, converted.value));
 };
 
-const fill = (data: Values, { field, with: by, where }: StepOf<'fill'>): Migrated => {
+const fill = (
+  data: Values,
+  { field, with: by, where }: StepOf<'fill'>,
+  screen: Screen,
+): Migrated => {
   if (!isNoValue(valueAt(data, field))) return unchanged(data);
   const scope = { record: data };
   if (where !== undefined && !evaluate(where, scope)) return unchanged(data);
+  // There is no entry to fill in where there is no list.
+  const list = Object.keys(screen.fields).find(path => field.startsWith(`${path}.`));
+  if (list !== undefined && valueAt(data, list) === undefined) return unchanged(data);
   const value = computeValue(by, scope);
-  return isNoValue(value) ? { data, kept: [field] } : unchanged(withValueAt(data, field, value));
+  const today = screen.fields[field];
+  const isFitting =
+    !isNoValue(value) &&
+    isFree(data, field, screen) &&
+    (today === undefined || fits(today.schema, value, screen.schema.$defs));
+  return isFitting ? unchanged(withValueAt(data, field, value)) : { data, kept: [field] };
 };
 
 const drop = (data: Values, { field }: StepOf<'drop'>): Migrated =>
@@ -106,10 +132,12 @@ const run = (data: Values, step: MigrationStep, screen: Screen): Migrated => {
       ? inEach(data, list, { ...inner, field } as MigrationStep, screen)
       : { data, kept: [step.field] };
   }
-  if (step.do === 'rename') return rename(data, step);
+  if (step.do === 'rename') return rename(data, step, screen);
   if (step.do === 'drop') return drop(data, step);
   if (step.do === 'convert') return convert(data, step, screen);
-  return fill(data, step);
+  if (step.do === 'fill') return fill(data, step, screen);
+  // A step of a later version of the console is refused before it comes here.
+  return step satisfies never;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../domain/canonicalJson.ts';
+import type { MigrationStep } from '../grammar/stored/recordMigration.ts';
 import type { Values } from '../../rules/withValueAt.ts';
 
 /** The members of a record that a migration changed, as they were and as it left them; one that was not there is left out. */
@@ -26,23 +27,34 @@ export const changedMembers = (before: Values, after: Values): ChangedMembers | 
   return { before: of(before), after: of(after) };
 };
 
+const topOf = (path: string): string => path.split('.', 1)[0] ?? path;
+
+/** Members that hold one value under two names: they go back together or stay together. */
+const pairsOf = (steps: readonly MigrationStep[]): readonly (readonly string[])[] =>
+  steps.flatMap(step => (step.do === 'rename' ? [[topOf(step.field), topOf(step.to)]] : []));
+
 /**
  * A record as it was before a migration. What somebody changed since stays as they left it.
+ * @param steps of the migration
  * @returns the record, and how many members stayed
  */
 export const takeBackMembers = (
   data: Values,
   changed: ChangedMembers,
+  steps: readonly MigrationStep[] = [],
 ): { readonly data: Values; readonly stayed: number } => {
   const names = membersOf(changed);
-  const isUntouched = (name: string) => isSame(name, data, changed.after);
-  const backed = names.filter(isUntouched);
+  const touched = new Set(names.filter(name => !isSame(name, data, changed.after)));
+  const stayed = touched.size;
+  for (const pair of pairsOf(steps).toReversed())
+    if (pair.some(name => touched.has(name))) for (const name of pair) touched.add(name);
+  const backed = names.filter(name => !touched.has(name));
   const others = Object.entries(data).filter(([name]) => !backed.includes(name));
   const restored = backed
     .filter(name => Object.hasOwn(changed.before, name))
     .map(name => [name, changed.before[name]] as const);
   return {
     data: Object.fromEntries([...others, ...restored]),
-    stayed: names.length - backed.length,
+    stayed,
   };
 };

@@ -11,6 +11,24 @@ const renamedFields = ({ fields }: Pick<RecordScreen, 'fields'>) =>
   });
 
 /**
+ * A record without what stands under earlier names of the fields that a change touches: what is cleared does not come back from there.
+ * @param changed names of fields
+ */
+export const withoutEarlier = (
+  screen: Pick<RecordScreen, 'fields'>,
+  record: Values,
+  changed: readonly string[],
+): Values =>
+  renamedFields(screen)
+    .filter(({ path }) => changed.some(name => path === name || path.startsWith(`${name}.`)))
+    .flatMap(({ names }) => names)
+    .reduce<Values>(
+      (rest, name) =>
+        valueAt(rest, name) === undefined ? rest : withValueAt(rest, name, undefined),
+      record,
+    );
+
+/**
  * A stored record under the names of today: what a field `was` called holds its value until a migration or a save writes it under its
  * name. The same object where nothing was renamed.
  */

@@ -12,7 +12,11 @@ export const MenuRow = ({ onPin, ...link }: ComponentProps<typeof MenuLink>) => 
   return (
     // Its link and its star take the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li onPointerEnter={point} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+    <li
+      onPointerEnter={point}
+      onFocus={() => setFocused(true)}
+      onBlur={event => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
       <MenuLink {...link} onPin={isPointed || isFocused || isTouched() ? onPin : undefined} />
     </li>
   );

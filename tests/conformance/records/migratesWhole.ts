@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { auditEntries, records } from '#backend/database/schema/index.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
 import { runMigrations } from '#backend/services/records/migrations/runMigrations.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { ways, type Way } from './migrations.fixture.ts';
@@ -22,19 +24,32 @@ export interface Told {
 export class Migrating {
   readonly test: TestApp;
   readonly admin: Caller;
+  /** Those of the release, to which suites add their own. */
+  readonly migrations: NamedMigration[];
 
-  constructor(test: TestApp, admin: Caller) {
+  constructor(test: TestApp, admin: Caller, migrations: NamedMigration[]) {
     this.test = test;
     this.admin = admin;
+    this.migrations = migrations;
   }
 
-  static async start(): Promise<Migrating> {
-    const test = await startTestApp({ screens: ways.map(({ screen }) => screen) });
-    return new Migrating(test, await test.as('admin'));
+  static async start(screens: readonly RecordScreen[] = []): Promise<Migrating> {
+    const migrations: NamedMigration[] = [];
+    const test = await startTestApp({
+      screens: [...ways.map(({ screen }) => screen), ...screens],
+      migrations,
+    });
+    return new Migrating(test, await test.as('admin'), migrations);
   }
 
-  readonly run = (...migrations: Parameters<typeof runMigrations>[2]) =>
-    runMigrations(this.test.services, this.test.screens, migrations);
+  /** Takes migrations into the release, in place of those of their name, and works off what is due. */
+  readonly run = (...migrations: readonly NamedMigration[]) => {
+    for (const one of migrations) {
+      const at = this.migrations.findIndex(({ name }) => name === one.name);
+      this.migrations.splice(at === -1 ? Infinity : at, 1, one);
+    }
+    return runMigrations(this.test.services, this.test.screens, this.migrations);
+  };
 
   /** Stores so many records as a way has them before its migration. */
   async storeAll(resource: string, { before }: Way, count: number): Promise<void> {

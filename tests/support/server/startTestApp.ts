@@ -7,6 +7,7 @@ import { readConfig } from '#backend/config.ts';
 import { openForCalls, type DatabaseClient } from '#backend/database/client.ts';
 import { users } from '#backend/database/schema/index.ts';
 import { readScreens, type Screens } from '#backend/screens/readScreens.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import type { Screen } from '#contract/model/types.ts';
 import type { Message } from '#backend/adapters/mail/Mail.ts';
 import { Faults } from './Faults.ts';
@@ -55,6 +56,8 @@ interface TestOptions {
   client?: DatabaseClient;
   /** Screens beside those of the project. */
   screens?: readonly Screen[];
+  /** Changes of stored records; absent: those of the project. */
+  migrations?: readonly NamedMigration[];
 }
 
 const callerWith = (app: FastifyInstance, faults: Faults, own: Record<string, string>): Caller => {
@@ -81,6 +84,7 @@ export const startTestApp = async ({
   env = {},
   services: own = {},
   screens = [],
+  migrations,
   browserDir,
   dataDir,
   connections,
@@ -118,6 +122,7 @@ export const startTestApp = async ({
   const app = await buildApp(services, served, {
     ...(browserDir ? { browserDir } : {}),
     screens: allScreens,
+    ...(migrations && { migrations }),
     logTo: faults.stream,
   });
 

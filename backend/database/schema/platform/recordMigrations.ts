@@ -9,9 +9,18 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { migrationStates } from '#contract/domain/records/migrationStates.ts';
-import { editable, emptyObject, identity, instant, rowId } from '../columns.ts';
+import { editable, emptyList, emptyObject, identity, instant, rowId } from '../columns.ts';
 import { checked, indexed, notNegative } from '../constraints.ts';
 import { records } from './workspace.ts';
+
+/** Rows of one table that were moved from one name to another. */
+export interface MovedRows {
+  readonly table: 'saved_views' | 'view_defaults' | 'drafts' | 'export_schedules' | 'files';
+  readonly column: 'resource' | 'field';
+  readonly from: string;
+  readonly to: string;
+  readonly ids: readonly string[];
+}
 
 const counter = () => integer().notNull().default(0);
 /** An id of a record that none has to have: how far a pass came. */
@@ -39,6 +48,8 @@ export const recordMigrations = pgTable(
     changed: counter(),
     /** Values that stayed as they were, by field: no rule could read them, or somebody changed them since. */
     keptIn: jsonb().$type<Record<string, number>>().notNull().default(emptyObject),
+    /** What else went with it, to be moved back: rows of other tables that name the screen or one of its fields. */
+    moved: jsonb().$type<MovedRows[]>().notNull().default(emptyList),
     error: text(),
     startedAt: instant(),
     endedAt: instant(),

@@ -1,7 +1,10 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { actInWords } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { migrationActs } from '#contract/domain/records/migrationActs.ts';
+import { carriedValues } from '#contract/model/record/carriedValues.ts';
+import type { Values } from '#contract/rules/withValueAt.ts';
 import { resourceNames } from '#contract/model/record/formerNames.ts';
 import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
@@ -88,15 +91,23 @@ export const listRecentChanges =
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.actorId))
       .leftJoin(apiTokens, eq(apiTokens.id, auditEntries.tokenId))
-      .where(inArray(auditEntries.entity, [...visible.keys()]))
+      .where(
+        and(
+          inArray(auditEntries.entity, [...visible.keys()]),
+          // A release changes thousands at once, and nobody did it.
+          notInArray(auditEntries.action, [...migrationActs]),
+        ),
+      )
       .orderBy(desc(auditEntries.id))
       .limit(limit * entriesALine);
     const today = indiaDay(services.now());
     /** A change of a record beyond the person's rows is not their to hear of. */
     const isAmong = (screen: Screen, entry: (typeof rows)[number]['entry']) => {
       if (screen.type === 'page') return true;
-      const states = [entry.before, entry.after] as (object | null)[];
-      const record = { ...states[0], ...states[1], [screen.data.key]: entry.entityId };
+      const [before, after] = [entry.before, entry.after].map(state =>
+        carriedValues(screen, (state ?? {}) as Values),
+      );
+      const record = { ...before, ...after, [screen.data.key]: entry.entityId };
       const scope = { record, user: actor, today };
       return evaluate(rowsFor(screen, actor.roleCodes, 'show'), scope);
     };

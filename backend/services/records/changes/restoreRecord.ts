@@ -3,6 +3,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { migrationActs } from '#contract/domain/records/migrationActs.ts';
+import { carriedValues } from '#contract/model/record/carriedValues.ts';
 import { resourceNames } from '#contract/model/record/formerNames.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
@@ -39,7 +40,7 @@ export const isAmongRemovable = (
   last: Row,
 ): boolean =>
   evaluate(rowsFor(screen, actor.roleCodes, 'remove'), {
-    record: last,
+    record: carriedValues(screen, last),
     user: actor,
     today: indiaDay(services.now()),
   });

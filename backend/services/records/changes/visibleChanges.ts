@@ -1,3 +1,5 @@
+import { carriedValues } from '#contract/model/record/carriedValues.ts';
+import type { Values } from '#contract/rules/withValueAt.ts';
 import { resourceNames } from '#contract/model/record/formerNames.ts';
 import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
@@ -68,7 +70,7 @@ export const refuseUnlessShown = async (
   if (rows === true) return;
   const [stored] = await sourceFor(around, screen, context).readByIds([id]);
   const last = stored ?? (await lastState(context, screen, id));
-  const record = last && { ...last, [screen.data.key]: id };
+  const record = last && { ...carriedValues(screen, last as Values), [screen.data.key]: id };
   const today = indiaDay(services.now());
   if (!record || !evaluate(rows, { record: stored ?? record, user: actor, today }))
     throw notFound(noRecordOf(screen.label.one));

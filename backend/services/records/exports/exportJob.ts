@@ -78,7 +78,8 @@ export const exportJobs = (setting: ExportSetting): JobKind => {
     const isNew = known?.worker !== worker;
     try {
       // Opened for every page: rights that were withdrawn meanwhile end it.
-      const open = await openExport(setting, { actor, db, request: factsOf(jobId) }, payload);
+      const around = { actor, db, request: factsOf(jobId) };
+      const open = await openExport(setting, around, payload, !isNew);
       const run = isNew ? { worker, open } : known;
       runs.set(jobId, run);
       const page = await run.open.pages.next();

@@ -43,12 +43,14 @@ export interface OpenExport {
 
 /**
  * Opens a file in a person's name, with the rights that they have now. No row is read yet.
+ * @param isBegun its rows come from one that was opened before: only whether they may is asked
  * @throws Refusal FORBIDDEN, NOT_FOUND, UNKNOWN_FIELD or BAD_REQUEST for what cannot be saved
  */
 export const openExport = async (
   { services, screens, servedCalls }: ExportSetting,
   around: Pick<CallSetting, 'actor' | 'db' | 'request'>,
   { resource, where, search, sort, columns, language = 'en', use }: AskedExport,
+  isBegun = false,
 ): Promise<OpenExport> => {
   const { actor, db } = around;
   const screen = recordScreen(screens, resource);
@@ -59,13 +61,12 @@ export const openExport = async (
   const titlesOf = (fields: Parameters<typeof referenceTitles>[1]) =>
     referenceTitles(setting, fields);
   const isRead = use === 'change';
-  const { fields, titles, header, cellsOf } = await withFormer(
-    isRead
-      ? changeTable(screen, actor, titlesOf, language)
-      : viewTable(exportColumns(screen, actor, columns), titlesOf, language),
-    screen,
-    { actor, db, language, isRead },
-  );
+  const table = isRead
+    ? changeTable(screen, actor, titlesOf, language)
+    : viewTable(exportColumns(screen, actor, columns), titlesOf, language);
+  const { fields, titles, header, cellsOf } = isBegun
+    ? table
+    : await withFormer(table, screen, { actor, db, language, isRead });
   const pages = source.pages({
     where,
     verb: 'export',

@@ -7,7 +7,6 @@ import type { Database } from '../../../database/client.ts';
 import { recordMigrationRows, recordMigrations, records } from '../../../database/schema/index.ts';
 import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
 import { nextRows, withKept, type MigratedRow } from './migratedRows.ts';
-import { moveBelongings } from './moveBelongings.ts';
 
 export type StoredMigration = typeof recordMigrations.$inferSelect;
 
@@ -80,7 +79,6 @@ export const migrateChunk = (
     if (!migration) return false;
     const steps = migration.steps as RecordMigration['steps'];
     const plan = { resource: migration.resource, steps };
-    if (migration.cursor === 0) await moveBelongings(db, plan);
     const { cursor: after, until } = migration;
     const rows = await nextRows(db, screen, plan, { after, until, isLocked: true });
     const changed = rows.filter(isChanged);

@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { callOf, type CallOf } from '#contract/calls/index.ts';
-import { migrationRefusals } from '#contract/domain/records/migrationRefusals.ts';
+import {
+  migrationRefusals,
+  notOfRelease,
+  outOfTurn,
+} from '#contract/domain/records/migrationRefusals.ts';
 import type { MigrationState } from '#contract/domain/records/migrationStates.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
-import type { RecordMigration } from '#contract/model/grammar/stored/recordMigration.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
+import { stepsInWords } from '#contract/model/migrate/stepsInWords.ts';
 import type { Context, Services, Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import { serve } from '../../../calls/serve.ts';
@@ -13,7 +18,16 @@ import { recordMigrations } from '../../../database/schema/index.ts';
 import { serveRecords } from '../../../tables/declareRecords.ts';
 import type { StoredMigration } from './migrateChunk.ts';
 import { migrationRecords } from './migrationRecords.ts';
-import { lastIdOf } from './previewMigration.ts';
+import { moveBelongings } from './moveBelongings.ts';
+import { beginning } from './runMigrations.ts';
+import { standsInWay } from './standsInWay.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Changes of stored records that this release has. */
+    recordMigrations: readonly NamedMigration[];
+  }
+}
 
 type Act = CallOf<'recordMigrations.apply'> | CallOf<'recordMigrations.takeBack'>;
 
@@ -44,8 +58,6 @@ const change = async (
     .update(recordMigrations)
     .set({
       ...set,
-      error: null,
-      endedAt: null,
       version: sql`${recordMigrations.version} + 1`,
       updatedBy: actor.id,
     })
@@ -61,38 +73,57 @@ const change = async (
   return migrationRecords.readOne({ db, services }, row.id);
 };
 
-/** POST record-migrations/{id}/apply: one that failed goes on where it stopped, any other begins anew. */
-const apply: Verb<CallOf<'recordMigrations.apply'>> = async context => {
-  const row = await lockFor(context, ['waiting', 'taken-back', 'failed']);
-  const isBegun = row.state === 'failed' && row.startedAt !== null;
-  const plan = { resource: row.resource, steps: row.steps as RecordMigration['steps'] };
-  return change(
-    context,
-    row,
-    {
-      state: 'running',
-      ...(!isBegun && {
-        cursor: 0,
-        seen: 0,
-        changed: 0,
-        keptIn: {},
-        until: await lastIdOf(context.db, plan),
-        startedAt: context.services.now(),
-      }),
-    },
-    'apply',
-  );
+const refuseOutOfTurn = async (
+  { db }: Pick<Context, 'db'>,
+  row: StoredMigration,
+  way: 'on' | 'back',
+): Promise<void> => {
+  const other = await standsInWay(db, row, way);
+  if (other !== undefined) throw new Refusal('CONFLICT', outOfTurn[way](other));
 };
+
+/** POST record-migrations/{id}/apply: one that failed goes on where it stopped, any other begins anew with its file as it is. */
+const apply =
+  (migrations: readonly NamedMigration[]): Verb<CallOf<'recordMigrations.apply'>> =>
+  async context => {
+    const { db, services } = context;
+    const row = await lockFor(context, ['waiting', 'taken-back', 'failed']);
+    const migration = migrations.find(({ name }) => name === row.name);
+    if (!migration) throw new Refusal('CONFLICT', notOfRelease);
+    await refuseOutOfTurn(context, row, 'on');
+    if (row.state === 'failed' && row.cursor > 0)
+      return change(context, row, { state: 'running', error: null, endedAt: null }, 'apply');
+    const { resource, steps } = migration;
+    const moved = row.state === 'taken-back' ? await moveBelongings(db, migration) : row.moved;
+    return change(
+      context,
+      row,
+      {
+        ...(await beginning(db, services.now(), migration)),
+        resource,
+        steps: [...steps],
+        about: stepsInWords(steps),
+        moved: [...moved],
+      },
+      'apply',
+    );
+  };
 
 /** POST record-migrations/{id}/take-back. */
 const takeBack: Verb<CallOf<'recordMigrations.takeBack'>> = async context => {
   const row = await lockFor(context, ['done', 'failed']);
-  return change(context, row, { state: 'taking-back', keptIn: {} }, 'revert');
+  await refuseOutOfTurn(context, row, 'back');
+  return change(
+    context,
+    row,
+    { state: 'taking-back', keptIn: {}, error: null, endedAt: null },
+    'revert',
+  );
 };
 
 /** Changes of stored records that releases brought. The clock of `runMigrations` does what is started here. */
 export const migrationRoutes = (app: FastifyInstance, services: Services): void => {
   serveRecords(app, services, migrationRecords);
-  serve(app, services, callOf('recordMigrations.apply'), apply);
+  serve(app, services, callOf('recordMigrations.apply'), apply(app.recordMigrations));
   serve(app, services, callOf('recordMigrations.takeBack'), takeBack);
 };

@@ -11,7 +11,7 @@ import { batchSize } from './migratedRows.ts';
 import { moveBelongingsBack } from './moveBelongings.ts';
 
 /** The next records that a migration changed, as they are now and as they are to be. */
-const nextBack = async (db: Database, { id }: StoredMigration) => {
+const nextBack = async (db: Database, { id, steps }: StoredMigration) => {
   const rows = await db
     .select({
       id: records.id,
@@ -30,7 +30,7 @@ const nextBack = async (db: Database, { id }: StoredMigration) => {
     .for('update');
   return rows.map(({ before, after, ...row }) => ({
     ...row,
-    ...takeBackMembers(row.stored, { before, after }),
+    ...takeBackMembers(row.stored, { before, after }, steps as RecordMigration['steps']),
     resource: row.movedFrom ?? row.resource,
   }));
 };
@@ -71,16 +71,12 @@ export const takeBackChunk = (
     if (!migration) return false;
     const rows = await nextBack(db, migration);
     if (rows.length > 0) await writeBack(db, migration, rows);
-    else
-      await moveBelongingsBack(db, {
-        resource: migration.resource,
-        steps: migration.steps as RecordMigration['steps'],
-      });
+    else await moveBelongingsBack(db, migration.moved);
     const stayed = rows.reduce((sum, row) => sum + row.stayed, 0);
     await db
       .update(recordMigrations)
       .set({
-        ...(rows.length === 0 && { state: 'taken-back', endedAt: now() }),
+        ...(rows.length === 0 && { state: 'taken-back', endedAt: now(), moved: [] }),
         changed: migration.changed - rows.length,
         ...(stayed > 0 && {
           keptIn: {

@@ -44,6 +44,8 @@ const rightlyEmpty: Readonly<Record<string, string>> = {
   'incentive-payouts remark': nothingSaid,
   'incentive-disputes opportunityId': 'demo disputes are of the whole figure',
   'export-schedules search': 'the demo schedule searches nothing',
+  'record-migrations error': 'the migration of the demo went well',
+  'record-migrations keptIn': 'it left no value as it was',
   'my-incentives disputeId': 'the person who is asked disputes no figure',
   'my-incentives teamReached': 'the person who is asked leads no team',
   'manual-activations forceReason': 'no demo activation waits to be forced',

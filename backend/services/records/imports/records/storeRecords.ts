@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RecordScreen } from '#contract/model/types.ts';
+import { withoutEarlier } from '#contract/model/record/carriedValues.ts';
 import { importRefusals } from '#contract/domain/messages/importFaults.ts';
 import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Audit } from '../../../../audit/createAudit.ts';
@@ -35,14 +36,14 @@ const insertNew = async (
 
 const updateKnown = async (
   lines: readonly PlannedRecord[],
-  { resource }: RecordScreen,
+  screen: RecordScreen,
   { db, actor, services }: ImportWork,
   audit: Audit,
 ): Promise<void> => {
-  const rows = lines.map(({ stored, record }) => ({
+  const rows = lines.map(({ stored, record, changes }) => ({
     id: Number(stored?.id),
     version: Number(stored?.['version']),
-    data: withoutStoreNames(record),
+    data: withoutEarlier(screen, withoutStoreNames(record), Object.keys(changes)),
   }));
   const answer = await db.execute<{ id: unknown }>(sql`
     update ${records} set data = line.data, version = ${records.version} + 1,
@@ -52,13 +53,13 @@ const updateKnown = async (
   const written = (answer as { rows: unknown[] }).rows.length;
   if (written < rows.length) throw new Refusal('CONFLICT', importRefusals.changedMeanwhile);
   await audit.record(
-    ...lines.map(({ stored, record }) => ({
+    ...lines.map(({ stored }, at) => ({
       action: 'update' as const,
-      entity: resource,
+      entity: screen.resource,
       entityId: Number(stored?.id),
       version: Number(stored?.['version']) + 1,
       before: withoutStoreNames(stored ?? {}),
-      after: withoutStoreNames(record),
+      after: rows[at]?.data ?? {},
     })),
   );
 };
