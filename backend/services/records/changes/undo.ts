@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import { resourceNames } from '#contract/model/record/formerNames.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
 import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
@@ -19,10 +20,16 @@ import { sourceFor, type Around } from './visibleChanges.ts';
 /** Later than this a change is set back in the history, where it is seen again before it goes. */
 const longest = 60 * 60_000;
 
+/** Under what history keeps what is done on the screen. */
+const entitiesOf = (screen: RecordScreen): string[] => {
+  const assigned = assignmentBack[screen.resource];
+  return assigned ? [assigned.entity] : [...resourceNames(screen)];
+};
+
 /** What the person did in the requests, newest first. */
 const ownEntries = (
   { actor, db, services }: Asking,
-  resource: string,
+  screen: RecordScreen,
   requestIds: readonly string[],
 ): Promise<Entry[]> =>
   db
@@ -31,7 +38,7 @@ const ownEntries = (
     .where(
       and(
         inArray(auditEntries.requestId, [...requestIds]),
-        eq(auditEntries.entity, assignmentBack[resource]?.entity ?? resource),
+        inArray(auditEntries.entity, entitiesOf(screen)),
         eq(auditEntries.actorId, actor.id),
         gt(auditEntries.at, new Date(services.now().getTime() - longest)),
       ),
@@ -80,7 +87,7 @@ export const undo =
   async given => {
     const { resource, requestIds } = given.body;
     const screen = recordScreen(around.screens, resource);
-    const entries = await ownEntries(given, resource, requestIds);
+    const entries = await ownEntries(given, screen, requestIds);
     if (entries.length === 0) throw notFound(notThere.undoable);
     given.audit.nothingChanged();
     const refused: { screen: RecordScreen; entry: Entry }[] = [];

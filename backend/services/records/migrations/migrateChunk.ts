@@ -88,8 +88,9 @@ export const migrateChunk = (
       .update(recordMigrations)
       .set({
         ...(last ? { cursor: last.id } : { state: 'done', endedAt: now() }),
+        // Those of an earlier run that was not taken back wholly count, too.
+        changed: await db.$count(recordMigrationRows, eq(recordMigrationRows.migrationId, id)),
         seen: migration.seen + rows.length,
-        changed: migration.changed + changed.length,
         keptIn: withKept(migration.keptIn, rows),
         version: sql`${recordMigrations.version} + 1`,
       })

@@ -77,7 +77,10 @@ export const takeBackChunk = (
       .update(recordMigrations)
       .set({
         ...(rows.length === 0 && { state: 'taken-back', endedAt: now(), moved: [] }),
-        changed: migration.changed - rows.length,
+        changed: await db.$count(
+          recordMigrationRows,
+          eq(recordMigrationRows.migrationId, migration.id),
+        ),
         ...(stayed > 0 && {
           keptIn: {
             ...migration.keptIn,
