@@ -111,7 +111,7 @@ const startDue = async ({ db, now }: Setting, own: ReadonlyMap<string, NamedMigr
   }
 };
 
-/** Whether the release of this process is the one that the migration belongs to: any other has other screens. */
+/** Whether the release of this process is the one that the migration belongs to; another one has other screens. */
 const isOwn = (row: StoredMigration, own: ReadonlyMap<string, NamedMigration>): boolean => {
   const { resource, steps } = own.get(row.name) ?? {};
   return canonicalJson([row.resource, row.steps]) === canonicalJson([resource, steps]);
