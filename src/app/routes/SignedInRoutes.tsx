@@ -6,7 +6,6 @@ import { PageBody } from '#parts/page/PageBody.tsx';
 import { useScreenHeads } from '#parts/contexts/useScreenHeads.ts';
 import { PageSkeleton } from '#parts/states/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
-import { FormerRoute } from './FormerRoute.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { placesOf, toPattern } from './screenOf.ts';
 
@@ -40,15 +39,6 @@ export const SignedInRoutes = () => {
             />
           ));
         })}
-        {heads.flatMap(({ was = [], route }) =>
-          was.map(from => (
-            <Route
-              key={from}
-              path={`${toPattern(from)}/*`}
-              element={<FormerRoute from={from} to={route} />}
-            />
-          )),
-        )}
         <Route path="*" element={nowhere} />
       </Routes>
     </Suspense>

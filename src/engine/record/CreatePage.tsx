@@ -44,6 +44,8 @@ import { useCreating } from '../form/useCreating.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
+const nextAfter = () => import('../next/NextAfter.tsx');
+
 const NewRecord = ({ preset }: { preset: Values | undefined }) => {
   const screen = useScreen();
   const { resource, data, fields } = screen;
@@ -58,6 +60,8 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
   const navigate = useNavigate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   useEffect(() => void dataProvider.prepare(resource).catch(() => {}), [dataProvider, resource]);
+  // What the card of a saved record shows: the connection may be gone when it is saved.
+  useEffect(() => void nextAfter().catch(() => {}), []);
   const controller = useCreateController<Values, Error, RaRecord>(useCreating());
   const form = useRecordForm({ validator, record: null, preset });
   const guard = useRef<Pick<LeaveGuard, 'pass'>>(null);

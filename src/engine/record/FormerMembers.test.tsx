@@ -3,6 +3,8 @@ import { RecordContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { sampleScreen } from '../sample.fixture.ts';
+import { formerHeading } from '#contract/model/record/formerMembers.ts';
+import { texts } from '../texts/record.ts';
 import { FormerMembers } from './FormerMembers.tsx';
 
 const read = (record: object, data = sampleScreen.data) =>
@@ -18,6 +20,10 @@ const read = (record: object, data = sampleScreen.data) =>
 const told = { ...sampleScreen.data, calls: {} } as typeof sampleScreen.data;
 
 const title = 'No longer part of this screen';
+
+it('is called the same on the page and in files', () => {
+  expect(texts.engine.record.former).toEqual([formerHeading.en, formerHeading.hi]);
+});
 
 describe('what a record holds that its screen no longer has', () => {
   it('stands under its old names', async () => {

@@ -1,4 +1,3 @@
-import { formerHeading } from '#contract/model/record/formerMembers.ts';
 /** Words of records: what can be done to them, and who else does it. */
 export const texts = {
   engine: {
@@ -9,7 +8,7 @@ export const texts = {
       details: ['Details', 'विवरण'],
       history: ['History', 'इतिहास'],
       more: ['More details', 'और जानकारी'],
-      former: [formerHeading.en, formerHeading.hi],
+      former: ['No longer part of this screen', 'अब इस स्क्रीन का हिस्सा नहीं'],
       closed: ['It can no longer be changed', 'इसे अब बदला नहीं जा सकता'],
     },
     gone: {

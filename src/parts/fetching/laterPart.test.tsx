@@ -50,21 +50,6 @@ describe('a part without which a page stands', () => {
     expect(await screen.findByText('Star of FAQs')).toBeInTheDocument();
   });
 
-  it('is asked for again where a connection that just came back does not carry yet', async () => {
-    connection(true);
-    const load = vi.fn(() => Promise.resolve(Star));
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const Part = laterPart(load);
-    render(
-      <Page>
-        <Part of="FAQs" />
-      </Page>,
-    );
-    expect(await screen.findByText('Star of FAQs')).toBeInTheDocument();
-    expect(load).toHaveBeenCalledTimes(3);
-  });
-
   it('is an error of the page where there is a connection', async () => {
     connection(true);
     vi.spyOn(console, 'error').mockReturnValue();

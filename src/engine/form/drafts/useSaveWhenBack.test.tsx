@@ -49,6 +49,25 @@ describe('a save that waits for the connection', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
+  it('is made soon when the connection came back beside a save that had not seen it', () => {
+    const { save, rerender } = (() => {
+      const made = vi.fn<() => void>();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      const hook = renderHook(
+        ({ isSaving }: { isSaving: boolean }) => useSaveWhenBack('connection', made, isSaving),
+        { initialProps: { isSaving: true } },
+      );
+      return { save: made, rerender: hook.rerender };
+    })();
+    window.dispatchEvent(new Event('online'));
+    expect(save).not.toHaveBeenCalled();
+    rerender({ isSaving: false });
+    vi.advanceTimersByTime(1_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10_000);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it('has no second beside it while it is under way', () => {
     const save = vi.fn<() => void>();
     const { rerender } = renderHook(

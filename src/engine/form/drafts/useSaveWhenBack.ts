@@ -54,11 +54,27 @@ export const useSaveWhenBack = (
   isSaving = false,
 ): void => {
   const latest = useRef<() => void>(save);
+  const back = useRef<() => void>(save);
+  /** The connection came back while a save was under way that may not have seen it. */
+  const isMissed = useRef(false);
   useEffect(() => {
     latest.current = () => {
-      if (!isSaving) save();
+      if (isSaving) return;
+      isMissed.current = false;
+      save();
+    };
+    back.current = () => {
+      isMissed.current = isSaving;
+      latest.current();
     };
   });
+  useEffect(() => {
+    if (isSaving || waitsFor === null || !isMissed.current) return undefined;
+    const timer = setTimeout(() => {
+      if (isMissed.current) latest.current();
+    }, soon);
+    return () => clearTimeout(timer);
+  }, [isSaving, waitsFor]);
   useEffect(() => {
     if (waitsFor === null) return undefined;
     const again = () => latest.current();
@@ -69,11 +85,12 @@ export const useSaveWhenBack = (
     }
     const timer = setInterval(again, pause);
     const first = navigator.onLine ? setTimeout(again, soon) : undefined;
-    window.addEventListener('online', again);
+    const online = () => back.current();
+    window.addEventListener('online', online);
     return () => {
       clearInterval(timer);
       clearTimeout(first);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', online);
     };
   }, [waitsFor]);
 };
