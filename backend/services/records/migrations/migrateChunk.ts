@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RecordMigration } from '#contract/model/grammar/stored/recordMigration.ts';
+import type { migrationActs } from '#contract/domain/records/migrationActs.ts';
+import type { Values } from '#contract/rules/withValueAt.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { createAudit } from '../../../audit/createAudit.ts';
 import type { Services } from '../../../calls/Context.ts';
@@ -24,9 +26,31 @@ export const lockMigration = async (
   return row?.state === state ? row : undefined;
 };
 
-/** The history of a migration is written by nobody. */
-export const auditOf = (db: Database, { name }: StoredMigration) =>
-  createAudit(db, undefined, { id: `record-migration-${name}`, surface: 'job' });
+interface Changed {
+  readonly id: number;
+  /** As it was before. */
+  readonly version: number;
+  readonly stored: Values;
+  readonly data: Values;
+}
+
+/** Writes the history of what a migration changed, which is nobody's act. */
+export const recordHistory = (
+  db: Database,
+  { name }: StoredMigration,
+  action: (typeof migrationActs)[number],
+  rows: readonly (Changed & { readonly resource: string })[],
+): Promise<void> =>
+  createAudit(db, undefined, { id: `record-migration-${name}`, surface: 'job' }).record(
+    ...rows.map(({ id, version, resource, stored, data }) => ({
+      action,
+      entity: resource,
+      entityId: id,
+      version: version + 1,
+      before: stored,
+      after: data,
+    })),
+  );
 
 const isChanged = ({ changed, from }: MigratedRow): boolean =>
   changed !== undefined || from !== undefined;
@@ -53,15 +77,12 @@ const writeRows = async (
     insert into ${recordMigrationRows} (migration_id, record_id, moved_from, before, after)
     select ${migration.id}::bigint, line.id, line."from", line.before, line.after from ${told}
     on conflict (migration_id, record_id) do nothing`);
-  await auditOf(db, migration).record(
-    ...rows.map(({ id, version, stored, data }) => ({
-      action: 'migrate-record' as const,
-      entity: screen.resource,
-      entityId: id,
-      version: version + 1,
-      before: stored,
-      after: data,
-    })),
+  const { resource } = screen;
+  await recordHistory(
+    db,
+    migration,
+    'migrate-record',
+    rows.map(row => ({ ...row, resource })),
   );
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
@@ -30,6 +30,9 @@ const screenFor = (screens: Screens, resource: string): RecordScreen | undefined
 
 type Setting = Pick<Services, 'db' | 'now' | 'config'>;
 
+/** Whoever decides on a migration has seen it as it is now. */
+const nextVersion = sql`${recordMigrations.version} + 1`;
+
 const faultOf = (
   screens: Screens,
   { resource, steps }: Pick<NamedMigration, 'resource' | 'steps'>,
@@ -49,11 +52,12 @@ const register = async (
 ): Promise<void> => {
   const screen = screenFor(screens, resource);
   const error = faultOf(screens, { resource, steps });
+  // Before the transaction: on the embedded engine nobody else is served while one is open.
+  const preview =
+    screen && error === undefined
+      ? await previewMigration(usual, screen, { resource, steps })
+      : undefined;
   await transactionWithEffects(usual, async db => {
-    const preview =
-      screen && error === undefined
-        ? await previewMigration(db, screen, { resource, steps })
-        : undefined;
     const [entered] = await db
       .insert(recordMigrations)
       .values({
@@ -106,7 +110,7 @@ const startDue = async ({ db, now }: Setting, own: ReadonlyMap<string, NamedMigr
     if (!migration || (await standsInWay(db, row, 'on')) !== undefined) continue;
     await db
       .update(recordMigrations)
-      .set(await beginning(db, now(), migration))
+      .set({ ...(await beginning(db, now(), migration)), version: nextVersion })
       .where(and(eq(recordMigrations.id, row.id), eq(recordMigrations.state, 'waiting')));
   }
 };
@@ -189,7 +193,7 @@ export const runMigrations = async (
       const cursor = row.state === 'taking-back' ? { cursor: 0 } : {};
       await db
         .update(recordMigrations)
-        .set({ state: 'failed', error: told, ...cursor })
+        .set({ state: 'failed', error: told, version: nextVersion, ...cursor })
         .where(eq(recordMigrations.id, row.id));
       throw error;
     }

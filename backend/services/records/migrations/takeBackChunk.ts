@@ -6,7 +6,7 @@ import type { Services } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { recordMigrationRows, recordMigrations, records } from '../../../database/schema/index.ts';
 import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
-import { auditOf, lockMigration, type StoredMigration } from './migrateChunk.ts';
+import { lockMigration, recordHistory, type StoredMigration } from './migrateChunk.ts';
 import { batchSize } from './migratedRows.ts';
 import { moveBelongingsBack } from './moveBelongings.ts';
 
@@ -49,16 +49,7 @@ const writeBack = async (db: Database, migration: StoredMigration, rows: Back): 
       rows.map(({ id }) => id),
     )}`,
   );
-  await auditOf(db, migration).record(
-    ...rows.map(({ id, version, resource, stored, data }) => ({
-      action: 'migrate-record-back' as const,
-      entity: resource,
-      entityId: id,
-      version: version + 1,
-      before: stored,
-      after: data,
-    })),
-  );
+  await recordHistory(db, migration, 'migrate-record-back', rows);
 };
 
 /** Takes the next records of a migration back, as `migrateChunk` migrates them; what somebody changed since stays. */
