@@ -12,11 +12,7 @@ export const MenuRow = ({ onPin, ...link }: ComponentProps<typeof MenuLink>) => 
   return (
     // Its link and its star take the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      onPointerEnter={point}
-      onFocus={() => setFocused(true)}
-      onBlur={event => setFocused(event.currentTarget.contains(event.relatedTarget))}
-    >
+    <li onPointerEnter={point} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <MenuLink {...link} onPin={isPointed || isFocused || isTouched() ? onPin : undefined} />
     </li>
   );

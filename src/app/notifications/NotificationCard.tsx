@@ -31,7 +31,7 @@ const looks: Record<NotificationKind, { tone: ToneName; icon: IconName }> = {
 };
 
 const loadNext = later(() => import('#engine/next/NextAfter.tsx'));
-const NextAfter = laterPart(async () => (await loadNext()).NextAfter);
+const NextAfter = laterPart(async () => (await loadNext()).NextAfter, true);
 
 /** Settles the change that waits behind an "Undo": once, and at the latest when the card goes. */
 const useUndoable = (isUndoable: boolean) => {

@@ -61,4 +61,18 @@ describe('a part without which a page stands', () => {
     );
     expect(await screen.findByText('Broken')).toBeInTheDocument();
   });
+
+  it('stays away where it is an extra, and the page stands', async () => {
+    connection(true);
+    const load = vi.fn(() => Promise.reject<typeof Star>(new Error('gone')));
+    const Part = laterPart(load, true);
+    render(
+      <Page>
+        <Part of="FAQs" />
+      </Page>,
+    );
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await act(() => Promise.resolve());
+    expect(screen.getByText('The page')).toBeInTheDocument();
+  });
 });

@@ -5,10 +5,12 @@ import { useEffect, useState, type ComponentType } from 'react';
  * then. Without a connection it waits for one, where React's `lazy` would take the page with it; a script that fails
  * although there was a connection all the time is an error of the page (`CrashState`).
  *
+ * @param isExtra the page is whole without it, such as a hint: it stays away where its script does not come
  * @example const RowMenu = laterPart(async () => (await overlays()).RowMenu);
  */
 export const laterPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  isExtra = false,
 ): ComponentType<Props> => {
   let known: ComponentType<Props> | undefined;
   return function LaterPart(props: Props) {
@@ -23,7 +25,7 @@ export const laterPart = <Props extends object>(
           if (!isGone) setPart(() => known);
         } catch (error) {
           wasCutOff ||= !navigator.onLine;
-          if (!isGone && !wasCutOff) setFailed({ error });
+          if (!isGone && !wasCutOff && !isExtra) setFailed({ error });
         }
       };
       void bring();
