@@ -78,8 +78,7 @@ describe('a save that waits for the connection', () => {
     vi.advanceTimersByTime(30_000);
     expect(save).not.toHaveBeenCalled();
     rerender({ isSaving: false });
-    // Soon, since the connection came back meanwhile, and no more until the next turn.
-    vi.advanceTimersByTime(14_000);
+    vi.advanceTimersByTime(15_000);
     expect(save).toHaveBeenCalledTimes(1);
   });
 

@@ -5,6 +5,8 @@ import type { RecordFormState } from '../useRecordForm.ts';
 
 /** A connection that is there when the failure is told came back while it was on its way: milliseconds until it is tried. */
 const soon = 1_000;
+/** How long after it came back a connection is not relied on. */
+const shaky = 10_000;
 /** How often a lost connection is tried again although the browser does not say that it is back. */
 const pause = 15_000;
 
@@ -54,25 +56,16 @@ export const useSaveWhenBack = (
   isSaving = false,
 ): void => {
   const latest = useRef<() => void>(save);
-  const back = useRef<() => void>(save);
-  /** The connection came back while a save was under way that may not have seen it. */
-  const isMissed = useRef(false);
+  const cameBackAt = useRef(-Infinity);
   useEffect(() => {
     latest.current = () => {
-      if (isSaving) return;
-      isMissed.current = false;
-      save();
-    };
-    back.current = () => {
-      isMissed.current = isSaving;
-      latest.current();
+      if (!isSaving) save();
     };
   });
+  // A connection that just came back may not carry yet, or was not seen by a save that was under way.
   useEffect(() => {
-    if (isSaving || waitsFor === null || !isMissed.current) return undefined;
-    const timer = setTimeout(() => {
-      if (isMissed.current) latest.current();
-    }, soon);
+    if (isSaving || waitsFor === null || Date.now() - cameBackAt.current > shaky) return undefined;
+    const timer = setTimeout(() => latest.current(), soon);
     return () => clearTimeout(timer);
   }, [isSaving, waitsFor]);
   useEffect(() => {
@@ -85,7 +78,10 @@ export const useSaveWhenBack = (
     }
     const timer = setInterval(again, pause);
     const first = navigator.onLine ? setTimeout(again, soon) : undefined;
-    const online = () => back.current();
+    const online = () => {
+      cameBackAt.current = Date.now();
+      again();
+    };
     window.addEventListener('online', online);
     return () => {
       clearInterval(timer);
