@@ -8,16 +8,15 @@ it('brings what comes, each time', async () => {
   expect(await bring()).toEqual({ part: 1 });
 });
 
-it('asks for what did not come under another address, and never again under the first', async () => {
+it('asks for what did not come under another address at once, however often', async () => {
   const address = 'http://console.test/assets/forms-1a2b.js';
   const load = vi
     .fn()
     .mockRejectedValue(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
   const bring = importAgain(load);
-  await expect(bring()).rejects.toThrow(address);
   // Node imports no address of the net; that it was asked to says enough.
   await expect(bring()).rejects.toThrow("Received protocol 'http:'");
-  expect(load).toHaveBeenCalledTimes(1);
+  await expect(bring()).rejects.toThrow("Received protocol 'http:'");
 });
 
 it('asks the same way again where the failure names no address', async () => {

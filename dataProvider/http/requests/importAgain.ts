@@ -6,20 +6,16 @@ let tries = 0;
 
 /**
  * A script that is fetched when it is needed. One that did not come, for want of a connection, is failed for good under its
- * address in Chromium: what is asked for again is asked for under another one, which the server answers the same.
+ * address in Chromium, whoever asked for it: it is asked for at once under another one, which the server answers the same.
  *
  * @example const forms = importAgain(() => import('./record/forms.ts'));
  */
-export const importAgain = <Part>(load: () => Promise<Part>): (() => Promise<Part>) => {
-  let failed: string | undefined;
-  return async () => {
-    try {
-      if (failed === undefined) return await load();
+export const importAgain =
+  <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
+  () =>
+    load().catch((error: unknown) => {
+      const address = addressIn(error);
+      if (!address) throw error;
       tries += 1;
-      return (await import(/* @vite-ignore */ `${failed}?again=${tries}`)) as Part;
-    } catch (error) {
-      failed = addressIn(error)?.replace(/\?.*$/, '') ?? failed;
-      throw error;
-    }
-  };
-};
+      return import(/* @vite-ignore */ `${address}?again=${tries}`) as Promise<Part>;
+    });
