@@ -7,6 +7,7 @@ import { commonPasswordsPlugin } from './scripts/vite/commonPasswordsPlugin.ts';
 import { chunksPlugin } from './scripts/vite/chunksPlugin.ts';
 import { fontsPlugin } from './scripts/vite/fontsPlugin.ts';
 import { iconsPlugin } from './scripts/vite/iconsPlugin.ts';
+import { importAgainPlugin } from './scripts/vite/importAgainPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
 import { textsPlugin } from './scripts/vite/textsPlugin.ts';
 import { validatorPlugin } from './scripts/vite/validatorPlugin.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     textsPlugin(),
     validatorPlugin(),
     chunksPlugin(),
+    importAgainPlugin(),
     bootPlugin(),
     zipPlugin(),
   ],

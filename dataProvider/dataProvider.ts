@@ -2,7 +2,6 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from './ConsoleDataProvider.ts';
 import type { HttpClient } from './http/createHttpClient.ts';
 import { changedFields, newFields } from '#contract/requests/sentFields.ts';
-import { importAgain } from './http/requests/importAgain.ts';
 import { unreached } from './http/requests/unreached.ts';
 import { namesCalls, recordScreen, type ScreenOf } from './ScreenOf.ts';
 import { readName, type ReadVerb } from './query/keys.ts';
@@ -31,7 +30,7 @@ export const createDataProvider = ({
   screenOf,
 }: DataProviderOptions): ConsoleDataProvider => {
   // With the library that it is on it is fetched by the first screen that names no calls.
-  const recordStore = importAgain(() => import('./records/createRecordStore.ts'));
+  const recordStore = () => import('./records/createRecordStore.ts');
   const store = async (own = client) => {
     const { createRecordStore } = await recordStore().catch((error: unknown) => {
       // A form waits for the connection then, as it does for a call.

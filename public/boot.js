@@ -23,6 +23,18 @@
   };
   ahead.reads.forEach(ask);
 
+  // A script of the page that is fetched when it is needed (scripts/vite/importAgainPlugin.ts). One that did not come is failed for
+  // good under its address, whoever asked for it: it is asked for at once under another, which the server answers the same.
+  var tries = 0;
+  window.importAgain = function (file) {
+    var address = '/assets/' + file.slice(2);
+    return import(address).catch(function (error) {
+      if (!(error instanceof TypeError)) throw error;
+      tries += 1;
+      return import(address + '?again=' + tries);
+    });
+  };
+
   // The pictures of all icons, a path each, of which src/parts/icons/Icon.tsx draws those that the page shows. Shown out of a file,
   // they would be drawn after the words beside them, and the page laid out a second time.
   var icons;

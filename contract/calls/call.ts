@@ -46,7 +46,13 @@ export interface Call<
   readonly body?: Body;
   /** The body is sent as `application/x-www-form-urlencoded`. */
   readonly form?: true;
+  /** The body is `multipart/form-data`: a file named `file`, and these texts beside it. */
+  readonly parts?: TObject;
+  /** Media types in which the file itself may be sent as the body. */
+  readonly takes?: readonly string[];
   readonly answer: Answer;
+  /** Media types of what is answered, where it is a file or a stream and no JSON. */
+  readonly answers?: readonly string[];
   /**
    * Milliseconds in which the server answers, where it reads too much for the usual ten seconds (`callDeadlines.ts`, T101). Such a
    * call has database connections of its own, so that no other waits for it (record 0240).

@@ -57,6 +57,21 @@ const namingLists = (name: string, json: string): string[] => {
   return [...again.map((list, at) => `const list${at} = ${list};`), `const ${name} = ${named};`];
 };
 
+/** Code in which words in two languages, and the two names of a screen, are told by their place: they are half of what heads are. */
+const namingWords = (json: string): string => {
+  const words = (before: string) =>
+    `${before}{"en":("(?:[^"\\\\]|\\\\.)*"),"hi":("(?:[^"\\\\]|\\\\.)*")}`;
+  return json
+    .replaceAll(
+      new RegExp(`${words('{"one":')}${words(',"other":')}}`, 'g'),
+      (_all, ...[one, oneHi, other, otherHi]: string[]) =>
+        one === other && oneHi === otherHi
+          ? `names(${one}, ${oneHi})`
+          : `names(${one}, ${oneHi}, ${other}, ${otherHi})`,
+    )
+    .replaceAll(new RegExp(words(''), 'g'), 'words($1, $2)');
+};
+
 /**
  * Finds the screens by folder. `screenHeads` is the small part of each that the shell needs at once; `loadScreen` brings
  * the rest, with its record schema, when the screen is near, and `screenAtHand` gives it once it was brought; `loadValidator`
@@ -90,7 +105,9 @@ export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
     );
     return [
       `import { completeScreen } from '#contract/model/complete/completeScreen.ts';`,
-      ...namingLists('menu', JSON.stringify(menu)),
+      `const words = (en, hi) => ({ en, hi });`,
+      `const names = (one, inHindi, other = one, othersInHindi = inHindi) => ({ one: words(one, inHindi), other: words(other, othersInHindi) });`,
+      ...namingLists('menu', namingWords(JSON.stringify(menu))),
       `export const screenHeads = () => menu;`,
       `export const loadScreenLines = async () => (await import(${JSON.stringify(lines)})).screenLines;`,
       `export const onScreens = () => () => undefined;`,

@@ -1,11 +1,10 @@
 import { screenHeads } from 'virtual:screens';
 import type { Start } from '#parts/StartContext.ts';
 import { mayDo } from '#contract/model/rights/mayDo.ts';
-import { panels } from './panels.ts';
 import type { Providers } from './providers.ts';
 import { signedIn, signInPage } from './routes/AppRoutes.tsx';
 import { bringScreen } from './routes/ScreenRoute.tsx';
-import { placeAt, screenOf } from './routes/screenOf.ts';
+import { screenOf } from './routes/screenOf.ts';
 
 declare global {
   /** The pictures of icons, which `public/boot.js` fetches beside the script; also fulfilled where they did not come. */
@@ -33,9 +32,7 @@ const partsOf = (
   const head = screenOf(screenHeads(), pathname);
   const roles = user?.roleCodes ?? [];
   if (!head || !mayDo(head, roles, 'list')) return [signedIn.bring()];
-  const place = placeAt(head, pathname) ?? head.route;
-  const below = pathname.replace(/\/+$/, '').slice(place.replace(/\/+$/, '').length);
-  return [signedIn.bring(), bringScreen(head, below, { ...providers, roles, panels, search })];
+  return [signedIn.bring(), bringScreen(head, pathname, { ...providers, roles, search })];
 };
 
 /**

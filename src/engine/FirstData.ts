@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Store } from 'react-admin';
-import type { Panels } from './panels/PanelsContext.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 
 /** What brings the data of the first page before anything is drawn. */
@@ -12,7 +11,6 @@ export interface FirstData {
   readonly store: Pick<Store, 'getItem'>;
   /** Of the person the page is made for. */
   readonly roles: readonly string[];
-  readonly panels: Panels;
   /** The query of the address. */
   readonly search: string;
 }

@@ -4,6 +4,7 @@ import { Suspense, useContext, useEffect, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import { preloadable } from '#parts/fetching/preloadable.tsx';
+import { isUnasked } from '#parts/controls/isUnasked.ts';
 import { later } from '#parts/fetching/later.ts';
 import { PageBody } from '#parts/page/PageBody.tsx';
 import { readAtOnce } from '#parts/fetching/readAtOnce.ts';
@@ -34,34 +35,43 @@ const bringRecordPage = async (screen: RecordScreen, panels: Panels): Promise<un
   return part.bringRecordParts(screen, panels);
 };
 
-/** Brings the page at an address below the screen's route, such as '/12'. */
+type Below = 'list' | 'import' | 'new' | 'record' | 'nothing';
+
+/** What an address below the screen's route shows, such as '/12'. */
+const shownAt = ({ createAt }: RecordScreen, below: string): Below => {
+  if (below === '') return 'list';
+  if (below === '/import') return 'import';
+  if (below === `/${createAt}`) return 'new';
+  return below.includes('/', 1) ? 'nothing' : 'record';
+};
+
+const bringParts: Record<Below, (screen: RecordScreen, panels: Panels) => unknown> = {
+  list: list.bring,
+  import: imports.bring,
+  new: screen => Promise.all([create.bring(), forms().then(part => part.bringValidator(screen))]),
+  record: bringRecordPage,
+  nothing: () => undefined,
+};
+
+/**
+ * Brings the page at an address below the screen's route, such as '/12'.
+ * @param first absent: the script alone, and nothing that it shows
+ */
 export const bringPage = async (
   resource: string,
   below: string,
-  first: FirstData,
+  panels: Panels,
+  first?: FirstData,
 ): Promise<unknown> => {
   const screen = await readAtOnce(loadScreen(resource));
   if (screen.type !== 'records') return undefined;
-  const isNew = below === `/${screen.createAt}`;
-  if (!isNew && below.includes('/', 1)) return undefined;
-  if (below === '/import') return imports.bring();
-  if (below === '') {
-    return Promise.all([list.bring(), soon(bringRows(screen, first))]);
-  }
-  if (isNew)
-    return Promise.all([create.bring(), forms().then(part => part.bringValidator(screen))]);
+  const shown = shownAt(screen, below);
   return Promise.all([
-    bringRecordPage(screen, first.panels),
-    soon(bringRecord(screen, below.slice(1), first)),
+    bringParts[shown](screen, panels),
+    first && shown === 'list' && soon(bringRows(screen, first)),
+    first && shown === 'record' && soon(bringRecord(screen, below.slice(1), first)),
   ]);
 };
-
-/** Browsers tell of a move by nothing when a page comes up under a pointer that only rests there. */
-const isResting = (event: Event): boolean =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  event.movementX === 0 &&
-  event.movementY === 0;
 
 /**
  * Brings what opens next once there is a sign that it is wanted: what opens over the page when the pointer or the focus is in it,
@@ -74,19 +84,20 @@ const useRestOnSign = (screen: Screen) => {
     const within = ({ target }: Event, what: string): boolean =>
       target instanceof Element && target.closest(what) !== null;
     const onMove = (event: Event) => {
-      if (isResting(event) || !within(event, 'main')) return;
+      if (isUnasked(event) || !within(event, 'main')) return;
       moved.abort();
       bringOverlays();
     };
     const onRow = (event: Event) => {
-      if (screen.type !== 'records' || !within(event, 'main [data-id]')) return;
+      if (isUnasked(event) || screen.type !== 'records') return;
+      if (!within(event, 'main [data-id]')) return;
       reached.abort();
       // What does not come now is fetched again by the page that needs it.
       void bringRecordPage(screen, panels).catch(() => undefined);
     };
     for (const type of ['pointermove', 'pointerdown', 'focusin'])
       document.addEventListener(type, onMove, { signal: moved.signal, passive: true });
-    for (const type of ['pointerover', 'focusin'])
+    for (const type of ['pointermove', 'focusin'])
       document.addEventListener(type, onRow, { signal: reached.signal, passive: true });
     return () => {
       moved.abort();

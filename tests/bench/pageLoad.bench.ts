@@ -16,6 +16,8 @@ const recordId = 15;
 const rowCount = 10;
 /** Of the way from a list to a record and back. */
 const mostOfOthers = 0.8;
+/** Of a page that is opened for the first time, beside the next time. */
+const mostOfNext = 1.3;
 
 interface App {
   readonly origin: string;
@@ -67,18 +69,41 @@ const visit = async (browser: Browser, app: App, { address, sight }: Place, isSh
   return { time, shift };
 };
 
-/** Opened inside the app, from a page that has stood for a while: the first time, and once more. */
-const openings = async (browser: Browser, app: App, { address, sight }: Place, from: Place) => {
+/** How a page is come to inside an app. */
+interface Way {
+  readonly sight: Sight;
+  readonly from: Place;
+  /** What is clicked, by selector, or an address. */
+  readonly by: string;
+}
+
+interface Opening {
+  readonly first: number;
+  readonly next: number;
+}
+
+/** From coming to what is clicked until the click: milliseconds that a hand takes at the least. */
+const handTakes = 150;
+
+/** Opened as by hand, from a page that has stood for a while: the first time, and once more. */
+const openings = async (browser: Browser, app: App, { sight, from, by }: Way): Promise<Opening> => {
   const page = await openPage(browser, app, false);
-  const inside = (place: Place) => place.address.replace(/^\/#/, '#');
+  const open = async () => {
+    if (!/^[/#]/.test(by)) {
+      await page.locator(by).first().hover();
+      await pause(handTakes);
+    }
+    return timeUntil(page, sight, by);
+  };
   await page.goto(app.origin + from.address);
   await timeUntil(page, from.sight);
   await pause(3_000);
-  const first = await timeUntil(page, sight, inside({ address, sight }));
+  const first = await open();
   await pause(300);
-  await timeUntil(page, from.sight, inside(from));
+  await timeUntil(page, from.sight, from.address.replace(/^\/#/, '#'));
+  await page.mouse.move(0, 0);
   await pause(300);
-  const next = await timeUntil(page, sight, inside({ address, sight }));
+  const next = await open();
   await page.context().close();
   return { first, next };
 };
@@ -175,22 +200,34 @@ export const bench: Bench = {
       const name = `${kind.name}, cold${isShaped ? ', at 10 Mbit/s with 40 ms' : ''}`;
       return ratio(name, of.ours, of.stock, kind.most);
     };
-    const opened = async (kind: PageKind) => {
-      const of = { first: [[], []], next: [[], []] } as Record<
-        'first' | 'next',
-        [number[], number[]]
-      >;
-      for (let run = 0; run < fewer; run += 1)
-        for (const [at, app] of [ours, stock].entries()) {
-          const place = app === ours ? kind : placeOf(app, kind.beside);
-          const from = placeOf(app, place.address === app.list ? 'record' : 'list');
-          const times = await openings(browser, app, place, from);
-          of.first[at]?.push(times.first);
-          of.next[at]?.push(times.next);
-        }
-      return (['first', 'next'] as const).map(when =>
-        ratio(`${kind.name}, opened inside, ${when}`, ...of[when], kind.most),
-      );
+    const stockWay = (beside: PageKind['beside']): Way => ({
+      sight: placeOf(stock, beside).sight,
+      from: placeOf(stock, beside === 'list' ? 'record' : 'list'),
+      by: beside === 'list' ? stock.toList : stock.toRecord,
+    });
+    const opened = async (kind: PageKind): Promise<readonly Figure[]> => {
+      const of = { ours: [] as Opening[], stock: [] as Opening[] };
+      for (let run = 0; run < fewer; run += 1) {
+        of.ours.push(await openings(browser, ours, kind));
+        of.stock.push(await openings(browser, stock, stockWay(kind.beside)));
+      }
+      const times = (all: readonly Opening[], when: keyof Opening) => all.map(one => one[when]);
+      return [
+        ...(['first', 'next'] as const).map(when =>
+          ratio(
+            `${kind.name}, opened inside, ${when}`,
+            times(of.ours, when),
+            times(of.stock, when),
+            kind.most,
+          ),
+        ),
+        {
+          what: `${kind.name}, the first opening beside the next`,
+          value: median(times(of.ours, 'first')) / median(times(of.ours, 'next')),
+          unit: 'x',
+          target: { most: mostOfNext },
+        },
+      ];
     };
     const figures: Figure[] = [];
     for (const kind of pageKinds) {

@@ -109,3 +109,18 @@ test('a page that was never opened comes by itself when the connection is back',
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   complaints.length = 0;
 });
+
+test('a script that is cut off on its way is fetched again, and what shares it with others works', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn('content');
+  await page.goto('/announcements');
+  await page.route('**/assets/forms-*.js', route => route.abort(), { times: 1 });
+  await page.getByRole('link', { name: 'New announcement' }).click();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect
+    .poll(() => complaints.splice(0))
+    .toEqual([expect.stringContaining('Failed to load resource')]);
+});

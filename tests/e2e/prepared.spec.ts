@@ -93,6 +93,51 @@ test('a row that is pointed at opens without fetching another part', async ({ pa
   expect(scripts.slice(before).filter(file => isPart(file) || file.includes('.json-'))).toEqual([]);
 });
 
+/** What leads to a page: how it is pointed at, what is brought then, and how it is opened. */
+const leads: readonly [string, string, (page: Page) => Promise<void>, string, string, string][] = [
+  [
+    'the button of a new record',
+    '/manage-packages',
+    page => page.locator('main a[href="/manage-packages/create"]').hover(),
+    'package.schema.json-',
+    'main a[href="/manage-packages/create"]',
+    'form input',
+  ],
+  [
+    'an entry of the menu',
+    '/manage-packages/15',
+    page => page.locator('nav a[data-menu-entry][href="/manage-packages"]').hover(),
+    'list-',
+    'nav a[data-menu-entry][href="/manage-packages"]',
+    'tbody tr[data-id]',
+  ],
+  [
+    'a page that is chosen in the palette',
+    '/manage-packages',
+    async page => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('slot availability');
+    },
+    'SlotAvailabilityPage-',
+    '[role=option][aria-selected=true]',
+    'main [role=rowheader]',
+  ],
+];
+
+for (const [what, from, point, brought, opened, sight] of leads)
+  test(`${what} opens its page without fetching another part`, async ({ page, signIn }) => {
+    await signIn('admin');
+    const { scripts, untilThere } = listen(page);
+    await page.goto(from);
+    await untilThere('doors-');
+    await point(page);
+    await untilThere(brought);
+    const before = scripts.length;
+    await page.locator(opened).first().click();
+    await expect(page.locator(sight).first()).toBeVisible();
+    expect(scripts.slice(before).filter(isPart)).toEqual([]);
+  });
+
 test('a list brings nothing large ahead, and weighs little altogether', async ({
   page,
   signIn,

@@ -1,4 +1,4 @@
-import { campaignCalls } from '#contract/calls/campaigns/campaigns.ts';
+import { campaignCalls, manualCampaignCall } from '#contract/calls/campaigns/campaigns.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { CampaignFields } from '#contract/calls/recordTypes.ts';
 import {
@@ -11,11 +11,11 @@ import { readJson } from '#contract/kinds/json.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import { headingFaults } from '#contract/domain/messages/importFaults.ts';
 import type { Clock, Verb } from '../../calls/Context.ts';
-import { invalidField, Refusal } from '../../calls/Refusal.ts';
+import { invalidField } from '../../calls/Refusal.ts';
 import { validatorFor } from '../../calls/validate.ts';
 import type { Database } from '../../database/client.ts';
 import { campaignRecords as kept } from '../../database/schema/index.ts';
-import { readMultipart, type SentForm } from '../slots/media/readMultipart.ts';
+import { readForm, type SentForm } from '../../files/readForm.ts';
 import { unreadable } from '../../imports/file/csvFault.ts';
 import { matchHeadings } from '../../imports/file/matchHeadings.ts';
 import { readCsv } from '../../imports/file/readCsv.ts';
@@ -97,16 +97,7 @@ const keep = async (db: Database, campaignId: number, lines: readonly CampaignLi
 
 /** POST manual-campaign: a campaign with the numbers of a file; a file that cannot be read changes nothing (0151). */
 export const createManualCampaign: Verb<CallOf<'campaigns.createManual'>> = async context => {
-  const { content, type } = (context.body ?? {}) as { content?: unknown; type?: unknown };
-  if (!(content instanceof Uint8Array) || typeof type !== 'string')
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
-  const form = await readMultipart(content, type, [
-    'name',
-    'startDate',
-    'agents',
-    'cities',
-    'columns',
-  ]);
+  const form = await readForm(context.body, manualCampaignCall, 'file');
   const fields = fieldsOf(form, context.services.now);
   const lines = await linesOf(form);
   const faulty = lines.filter(({ error }) => error !== null);

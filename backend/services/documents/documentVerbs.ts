@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { CallOf } from '#contract/calls/index.ts';
+import { callOf, type CallOf } from '#contract/calls/index.ts';
 import { documentExistsMessage, uploadTypes } from '#contract/domain/checks/uploads.ts';
 import { documentFault } from '#contract/domain/files/documentFault.ts';
 import { readMediaFacts } from '#contract/domain/files/readMediaFacts.ts';
@@ -9,7 +9,7 @@ import { toldText } from '#contract/domain/messages/told.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
 import { documentContents, documents } from '../../database/schema/index.ts';
-import { readMultipart } from '../slots/media/readMultipart.ts';
+import { readForm } from '../../files/readForm.ts';
 import { cleanName } from '../files/cleanName.ts';
 import { documentOrRefuse, documentsOf, presentDocument, refuseObject } from './documentScope.ts';
 
@@ -35,12 +35,8 @@ const tagsIn = (text = ''): string[] => {
   return tags;
 };
 
-const readForm = async (body: unknown) => {
-  const { content, type } = (body ?? {}) as { content?: unknown; type?: unknown };
-  if (!(content instanceof Uint8Array) || typeof type !== 'string')
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the document as multipart/form-data.');
-  const names = ['objectId', 'objectType', 'domainId', 'displayName', 'tags'];
-  const { texts, file } = await readMultipart(content, type, names);
+const sentDocument = async (body: unknown) => {
+  const { texts, file } = await readForm(body, callOf('documents.upload'), 'document');
   const number = (name: string, text: string | undefined): number => {
     if (!/^[1-9]\d{0,9}$/.test(text ?? ''))
       throw invalidField(`/${name}`, 'type', 'Give a number.');
@@ -69,7 +65,7 @@ const mediaTypeOf = async (content: Uint8Array) => {
 /** POST document: checked by its content; the same file twice on one object answers 409 (T93). */
 export const uploadDocument: Verb<CallOf<'documents.upload'>> = async context => {
   const { db, actor, audit } = context;
-  const { file, displayName, ...object } = await readForm(context.body);
+  const { file, displayName, ...object } = await sentDocument(context.body);
   await refuseObject(context, 'change', object);
   const { id: kind, mime } = await mediaTypeOf(file.content);
   const name = cleanName(file.name);

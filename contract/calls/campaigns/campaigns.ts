@@ -15,6 +15,7 @@ const source = 'part 2 §3, §7, decision record 0151';
 /** The menu gives campaigns to Admin (part 2 section 6). */
 const access: readonly RoleCode[] = ['admin'];
 const count = Type.Integer({ minimum: 0 });
+const ids = Type.Optional(Type.String({ description: 'Ids, separated by commas' }));
 
 /** Outbound campaigns of owner agents. */
 export const campaignCalls = recordCalls<Campaign, CampaignFields>()({
@@ -67,9 +68,17 @@ export const manualCampaignCall = defineCall({
   path: '/mystique/v1/manual-campaign',
   kind: 'change',
   access,
-  summary:
-    'Create a campaign from a CSV of numbers: multipart/form-data with `file`, `name`, `startDate`, and `agents`, `cities` as ids with commas; a dry run tells what each line would do',
+  summary: 'Create a campaign from a CSV of numbers; a dry run tells what each line would do',
   source,
+  parts: strictObject({
+    name: Type.String(),
+    startDate: Type.String({ format: 'date' }),
+    agents: ids,
+    cities: ids,
+    columns: Type.Optional(
+      Type.String({ description: 'The headings of its columns as JSON: ["phone", null, "name"]' }),
+    ),
+  }),
   query: strictObject({ dryRun: Type.Optional(Type.Boolean({ default: false })) }),
   answer: Type.Object({
     isApplied: Type.Boolean(),

@@ -47,9 +47,15 @@ export const documentCalls = [
     path: '/pixie/data/v1/entity/document',
     kind: 'change',
     access: clientWriters,
-    summary:
-      'Uploads a document: multipart/form-data with `objectId`, `objectType`, `file`, and `domainId`, `displayName`, `tags` (separated by commas) where known',
+    summary: 'Uploads a document of an object',
     source,
+    parts: strictObject({
+      objectId: rowId,
+      objectType: Type.Enum([...documentObjects]),
+      domainId: Type.Optional(rowId),
+      displayName: Type.Optional(Type.String()),
+      tags: Type.Optional(Type.String({ description: 'Separated by commas' })),
+    }),
     answer: document,
   }),
   defineCall({
@@ -74,5 +80,6 @@ export const documentCalls = [
     source,
     params: idParams,
     answer: Type.Any(),
+    answers: ['*/*'],
   }),
 ] as const;

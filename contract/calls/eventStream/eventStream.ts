@@ -21,5 +21,6 @@ export const eventStreamCalls = [
     }),
     /** `text/event-stream` without an end. */
     answer: Type.Any(),
+    answers: ['text/event-stream'],
   }),
 ] as const;

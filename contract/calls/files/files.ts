@@ -33,6 +33,7 @@ export const fileCalls = [
       },
       { additionalProperties: false },
     ),
+    takes: ['application/octet-stream'],
     answer: facts,
   }),
   defineCall({
@@ -60,5 +61,6 @@ export const fileCalls = [
     source,
     params: Type.Object({ id: uuid }),
     answer: Type.Any(),
+    answers: ['*/*'],
   }),
 ] as const;

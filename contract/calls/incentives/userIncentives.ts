@@ -190,6 +190,7 @@ const actCalls = [
     query: strictObject({ cycleId: rowId }),
     /** `text/csv` with a byte order mark; amounts in rupees. */
     answer: Type.Any(),
+    answers: ['text/csv'],
   }),
 ] as const;
 

@@ -50,5 +50,6 @@ export const jobCalls = [
     }),
     /** In parts as they are read, so that a long file costs no memory. */
     answer: Type.Any(),
+    answers: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   }),
 ] as const;

@@ -164,5 +164,6 @@ export const invoiceCalls = [
     source: 'decision record 0143',
     params: idParams,
     answer: Type.Any(),
+    answers: ['application/pdf'],
   }),
 ] as const;

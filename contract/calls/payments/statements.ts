@@ -90,6 +90,7 @@ export const statementCalls = [
     path: '/console/v1/accounts/{id}/statement/pdf',
     summary: 'The statement of an account as a PDF',
     answer: Type.Any(),
+    answers: ['application/pdf'],
   }),
   defineCall({
     ...asked,
@@ -98,5 +99,6 @@ export const statementCalls = [
     path: '/console/v1/accounts/{id}/statement/csv',
     summary: 'The statement of an account as a CSV; amounts in rupees',
     answer: Type.Any(),
+    answers: ['text/csv'],
   }),
 ] as const;

@@ -111,5 +111,6 @@ export const payoutCalls = [
     params: idParams,
     /** `text/csv` with a byte order mark; amounts in rupees. */
     answer: Type.Any(),
+    answers: ['text/csv'],
   }),
 ] as const;

@@ -16,6 +16,7 @@ export const priceImportCalls = [
     source: 'part 2 §2, §7, T99, T100, decision record 0012',
     query: importQuery,
     body: importBody,
+    takes: ['text/csv'],
     answer: importAnswer,
   }),
 ] as const;

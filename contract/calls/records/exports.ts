@@ -35,6 +35,7 @@ export const exportCalls = [
     query: strictObject(asked),
     /** `text/csv` with a byte order mark, in parts as the rows are read. */
     answer: Type.Any(),
+    answers: ['text/csv'],
   }),
   defineCall({
     id: 'exports.start',

@@ -35,6 +35,7 @@ export const importCalls = [
     params: Type.Object({ resource }),
     query: importQuery,
     body: importBody,
+    takes: ['text/csv'],
     answer: importAnswer,
   }),
   defineCall({

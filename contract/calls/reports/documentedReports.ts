@@ -32,6 +32,7 @@ export const documentedReportCalls = [
     source,
     query: strictObject({ clientType: choice, dateFrom: sent, dateTo: sent }),
     answer: file,
+    answers: ['text/csv'],
   }),
   defineCall({
     id: 'reports.sales',
@@ -44,6 +45,7 @@ export const documentedReportCalls = [
     source,
     query: strictObject({ clientType: choice, startDate: sent, endDate: sent, city: id }),
     answer: file,
+    answers: ['text/csv'],
   }),
   defineCall({
     id: 'reports.invoices',
@@ -56,6 +58,7 @@ export const documentedReportCalls = [
     source,
     query: strictObject({ clientType: choice, startDate: sent, endDate: sent }),
     answer: file,
+    answers: ['text/csv'],
   }),
   defineCall({
     id: 'reports.agentPerformance',
@@ -68,6 +71,7 @@ export const documentedReportCalls = [
     source,
     body: strictObject({ startDate: sent, endDate: sent, timeZone: choice }),
     answer: file,
+    answers: ['text/csv'],
   }),
   defineCall({
     id: 'reports.paymentFailed',
@@ -86,6 +90,7 @@ export const documentedReportCalls = [
       endDate: sent,
     }),
     answer: file,
+    answers: ['text/csv'],
   }),
   defineCall({
     id: 'reports.salesConnect',
@@ -138,6 +143,7 @@ export const documentedReportCalls = [
     source: 'part 1 §2; the specification shows no path',
     query: strictObject({ startDate: sent, endDate: sent, clientType: choice, city: id }),
     answer: file,
+    answers: ['text/csv'],
   }),
   defineCall({
     id: 'reports.renewals',
@@ -150,5 +156,6 @@ export const documentedReportCalls = [
     source: 'part 2 §7; the specification shows no path',
     body: strictObject({ startDate: sent, endDate: sent, clientType: choice, city: id }),
     answer: file,
+    answers: ['text/csv'],
   }),
 ] as const;

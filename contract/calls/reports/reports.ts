@@ -99,5 +99,6 @@ export const reportCalls = [
       language: Type.Optional(Type.Enum(['en', 'hi'])),
     }),
     answer: Type.Any(),
+    answers: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   }),
 ] as const;

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { slotEditorRoles } from './slotEditors.ts';
 
@@ -22,8 +23,13 @@ export const slotMediaCalls = [
     kind: 'change',
     access: slotEditorRoles,
     summary:
-      'Uploads what a slot shows: multipart/form-data with `file` and the card’s `priority` (1 to 10), or `resource` and `place`; checked by its content',
+      'Uploads what a slot shows: with the card’s `priority`, or with `resource` and `place`; checked by its content',
     source,
+    parts: strictObject({
+      priority: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+      resource: Type.Optional(Type.String({ description: 'The screen of the slot' })),
+      place: Type.Optional(Type.String({ description: 'Where in the slot the file goes' })),
+    }),
     answer: Type.Object({
       id: uuid,
       /** What a card keeps as `content`. */
@@ -49,5 +55,6 @@ export const slotMediaCalls = [
     source,
     params: Type.Object({ id: uuid }),
     answer: Type.Any(),
+    answers: ['image/*'],
   }),
 ] as const;

@@ -103,6 +103,7 @@ export const termsheetActCalls = [
     source: 'part 1 §4, T33, decision record 0140',
     params: idParams,
     answer: Type.Any(),
+    answers: ['application/pdf'],
   }),
   defineCall({
     id: 'termsheets.view',

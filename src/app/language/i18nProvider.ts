@@ -1,7 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { areasWithTexts, areaTexts } from './areaTexts.ts';
-import { importAgain } from '#dataProvider/http/requests/importAgain.ts';
 import { languageNames } from './languageNames.ts';
 import { texts as startEnglish } from './startEnglish.ts';
 
@@ -26,8 +25,8 @@ const merged = (...parts: readonly Words[]) =>
 const none = { texts: {} };
 const startOf = (locale: string) =>
   locale === 'hi' ? import('./startHindi.ts') : Promise.resolve({ texts: startEnglish });
-const laterHindi = importAgain(() => import('./laterHindi.ts'));
-const laterEnglish = importAgain(() => import('./laterEnglish.ts'));
+const laterHindi = () => import('./laterHindi.ts');
+const laterEnglish = () => import('./laterEnglish.ts');
 const restOf = (locale: string) => (locale === 'hi' ? laterHindi() : laterEnglish());
 
 const load = async (locale: string, isWhole: boolean, areas: ReadonlySet<string>) => {

@@ -19,7 +19,7 @@ import { usePaletteKey } from './usePaletteKey.ts';
 
 const palette = later(() => import('../palette/CommandPalette.tsx'));
 const CommandPalette = door(async () => (await palette()).CommandPalette);
-const NoteVisits = door(async () => (await palette()).NoteVisits);
+const AfterStart = door(async () => (await palette()).AfterStart);
 const help = later(() => import('./HelpDialog.tsx'));
 const HelpDialog = door(async () => (await help()).HelpDialog);
 const MenuDrawer = door(async () => (await import('../menu/MenuDrawer.tsx')).MenuDrawer);
@@ -85,7 +85,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </Box>
       </Box>
       <JobDoor />
-      {hasStarted && <NoteVisits />}
+      {hasStarted && <AfterStart />}
       {mounted.includes('menu') && <MenuDrawer isOpen={opened === 'menu'} onClose={close} />}
       {mounted.includes('palette') && (
         <CommandPalette isOpen={opened === 'palette'} onClose={close} />

@@ -19,10 +19,11 @@ import {
   type PaletteEntry,
 } from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';
+import { useBringAhead } from './useBringAhead.ts';
 import { usePaletteRecords } from './usePaletteRecords.ts';
 import { useRecentRecords } from './useRecentRecords.ts';
 
-export { NoteVisits } from './NoteVisits.tsx';
+export { AfterStart } from './AfterStart.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -90,6 +91,7 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
     ...records.entries.filter(({ id }) => !known.has(id)),
   ];
   const current = Math.min(active, shown.length - 1);
+  useBringAhead(shown[current]?.to);
 
   const run = (entry: PaletteEntry | undefined) => {
     if (!entry || entry.isDisabled) return;

@@ -2,7 +2,7 @@ import type { GetResourceLabel } from 'react-admin';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import type { Text } from '#contract/model/types.ts';
 import type { OfferedCommand } from '#parts/controls/offeredCommands.ts';
-import type { ScreenHead } from '#contract/model/screenHead.ts';
+import { defaultCreateAt, type ScreenHead } from '#contract/model/screenHead.ts';
 
 export interface PaletteEntry {
   id: string;
@@ -17,6 +17,8 @@ export interface PaletteEntry {
   isDisabled?: boolean;
   /** The key that does it on the page. */
   keyName?: string;
+  /** The address of the page that it opens. */
+  to?: string;
   run: () => void;
 }
 
@@ -74,6 +76,7 @@ export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
       hint: group && text(group.label),
       icon: head.menu?.icon ?? 'file-text',
       also: [words.en, words.hi, group?.label.en, alsoCalled[`page ${head.resource}`]].join(' '),
+      to: head.route,
       run: () => go(head.resource, 'list'),
     };
   });
@@ -87,6 +90,7 @@ export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
         label: createLabel(asWord(labelOf(head.resource, 1))),
         icon: 'plus',
         also: ['new create', one.en, one.hi, alsoCalled[`create ${head.resource}`]].join(' '),
+        to: `${head.route}/${head.createAt ?? defaultCreateAt}`,
         run: () => go(head.resource, 'create'),
       };
     });

@@ -57,6 +57,7 @@ export const useRecentRecords = (): readonly PaletteEntry[] => {
         icon: head.menu?.icon ?? 'file-text',
         // The name of its screen finds that screen.
         also: '',
+        to: visit.to,
         run: () => navigate(visit.to),
       },
     ];

@@ -6,19 +6,26 @@ import { PageBody } from '#parts/page/PageBody.tsx';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { ListSkeleton, PageSkeleton } from '#parts/states/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
+import { panels } from '../panels.ts';
+import { placeAt } from './screenOf.ts';
 
 const screenPages = () => import('#engine/ScreenRoutes.tsx');
 const engine = preloadable(async () => (await screenPages()).ScreenRoutes);
 
-/** Brings what is at an address of the screen: `below` is the part below its route, such as '/12'. */
+/**
+ * Brings what is at an address of the screen.
+ * @param first absent: the script alone, and nothing that it shows
+ */
 export const bringScreen = async (
   head: ScreenHead,
-  below: string,
-  first: FirstData,
+  pathname: string,
+  first?: FirstData,
 ): Promise<unknown> => {
   if (head.page !== undefined) return pages.get(head.page)?.bring();
+  const place = placeAt(head, pathname) ?? head.route;
+  const below = pathname.replace(/\/+$/, '').slice(place.replace(/\/+$/, '').length);
   await engine.bring();
-  return (await screenPages()).bringPage(head.resource, below, first);
+  return (await screenPages()).bringPage(head.resource, below, panels, first);
 };
 
 interface Props {

@@ -60,10 +60,12 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
   const navigate = useNavigate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   useEffect(() => void dataProvider.prepare(resource).catch(() => {}), [dataProvider, resource]);
-  // What the card of a saved record shows: the connection may be gone when it is saved.
-  useEffect(() => void nextAfter().catch(() => {}), []);
   const controller = useCreateController<Values, Error, RaRecord>(useCreating());
   const form = useRecordForm({ validator, record: null, preset });
+  // What the card of a saved record shows: the connection may be gone when it is saved.
+  useEffect(() => {
+    if (form.hasChanges) void nextAfter().catch(() => {});
+  }, [form.hasChanges]);
   const guard = useRef<Pick<LeaveGuard, 'pass'>>(null);
   const messages = data.calls?.create?.messages;
 

@@ -1,10 +1,9 @@
 import type { MediaFacts } from '#contract/domain/files/readMediaFacts.ts';
 import { sizeFault, uploadFault } from '#contract/domain/files/uploadFault.ts';
 import type { Text, UploadFile } from '#contract/model/types.ts';
-import { importAgain } from '#dataProvider/http/requests/importAgain.ts';
 
 /** What knows the types of files is fetched with the first file that somebody chooses. */
-const reader = importAgain(() => import('#contract/domain/files/readMediaFacts.ts'));
+const reader = () => import('#contract/domain/files/readMediaFacts.ts');
 
 type Judge = (file: { size: number; facts: MediaFacts | undefined }) => Text | undefined;
 

@@ -1,5 +1,3 @@
-import { importAgain } from '#dataProvider/http/requests/importAgain.ts';
-
 type Bring = (area?: string) => Promise<unknown>;
 
 let words: Bring = () => Promise.resolve();
@@ -16,13 +14,12 @@ export const laterPartsWaitFor = (bring: Bring): void => {
  * @param area the folder below `src/pages` whose words come too
  * @example const forms = later(() => import('./record/forms.ts'));
  */
-export const later = <Part>(load: () => Promise<Part>, area?: string): (() => Promise<Part>) => {
-  const bring = importAgain(load);
-  return async () => {
-    const [part] = await Promise.all([bring(), words(area)]);
+export const later =
+  <Part>(load: () => Promise<Part>, area?: string): (() => Promise<Part>) =>
+  async () => {
+    const [part] = await Promise.all([load(), words(area)]);
     return part;
   };
-};
 
 /** `./events/EventMoveAction.tsx`: `events`. */
 export const areaOf = (path: string): string | undefined => path.split('/')[1];

@@ -1,8 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { importAgain } from '#dataProvider/http/requests/importAgain.ts';
 
 // It says no words, so it waits for none.
-const room = importAgain(() => import('./roomForBars.ts'));
+const room = () => import('./roomForBars.ts');
 
 /** Milliseconds for which a page that has just opened keeps the usual room (`page.css`): it stands first. */
 const afterStart = 1000;

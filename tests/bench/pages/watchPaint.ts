@@ -27,7 +27,7 @@ export const watchShift = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until something is painted.
+ * Waits until something is painted that was not there before.
  * @param begun what begins it: an address inside the app (`/` or `#`), or what is clicked, by selector. The time counts from
  * there, else from the start of the page.
  * @returns milliseconds on the page's own clock.
@@ -37,9 +37,11 @@ export const timeUntil = (page: Page, sight: Sight, begun = ''): Promise<number>
     async ([{ selector, count }, begins]) => {
       const textOf = (one: Element) =>
         one instanceof HTMLInputElement ? one.value : one.textContent;
+      const before = new Set(begins ? document.querySelectorAll(selector) : []);
       const isThere = () =>
-        [...document.querySelectorAll(selector)].filter(one => textOf(one).trim() !== '').length >=
-        count;
+        [...document.querySelectorAll(selector)].filter(
+          one => !before.has(one) && textOf(one).trim() !== '',
+        ).length >= count;
       const from = begins ? performance.now() : 0;
       if (begins.startsWith('#')) location.hash = begins;
       else if (begins.startsWith('/')) {

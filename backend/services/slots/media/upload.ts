@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CallOf } from '#contract/calls/index.ts';
+import { callOf, type CallOf } from '#contract/calls/index.ts';
 import { slotMediaUrl } from '#contract/calls/slots/slotMedia.ts';
 import { readMediaFacts } from '#contract/domain/files/readMediaFacts.ts';
 import { told, toldText, type Told } from '#contract/domain/messages/told.ts';
@@ -7,23 +7,16 @@ import { imageTagIdOf } from '#contract/domain/slots/productCards.ts';
 import { cardImageFault, type CardImage } from '#contract/domain/slots/siteTakeover/cardImages.ts';
 import { slotMediaRule } from '#contract/domain/slots/slotMediaPlaces.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
-import { invalidField, Refusal } from '../../../calls/Refusal.ts';
+import { invalidField } from '../../../calls/Refusal.ts';
 import { files } from '../../../database/schema/index.ts';
+import { readForm, type SentForm } from '../../../files/readForm.ts';
 import { cleanName } from '../../files/cleanName.ts';
 import { removeExpired } from '../../files/removeExpired.ts';
 import { contentFault } from './contentFault.ts';
-import { readMultipart, type SentForm } from './readMultipart.ts';
 import { slotMediaField, slotMediaResource } from './slotMediaField.ts';
 
 /** A day: long enough to finish a form, short enough that given-up uploads do not pile up. */
 const unnamedFor = 24 * 60 * 60_000;
-
-const readForm = async ({ body }: { body: unknown }): Promise<SentForm> => {
-  const { content, type } = (body ?? {}) as { content?: unknown; type?: unknown };
-  if (!(content instanceof Uint8Array) || typeof type !== 'string')
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data.');
-  return readMultipart(content, type, ['priority', 'resource', 'place']);
-};
 
 interface Place {
   /** The screen of its slots. */
@@ -97,7 +90,7 @@ const store = async (
 
 /** POST upload-media-to-s3: checked by its content and the place it is for, kept until a slot names it or a day has passed. */
 export const uploadSlotMedia: Verb<CallOf<'slotMedia.upload'>> = async context => {
-  const form = await readForm(context);
+  const form = await readForm(context.body, callOf('slotMedia.upload'), 'picture');
   const place = placeOf(form.texts);
   const stored = await store(context, form, place);
   await removeExpired(context.db, context.services);

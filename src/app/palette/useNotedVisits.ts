@@ -5,8 +5,8 @@ import { preferencePrefix } from '#parts/contexts/usePreference.ts';
 import { useScreenHeads } from '#parts/contexts/useScreenHeads.ts';
 import { recentPreference, visitAt, withVisit, type Visit } from './recent.ts';
 
-/** Notes each record whose page stands, for the palette to offer it first. Shows nothing. */
-export const NoteVisits = () => {
+/** Notes each record whose page stands, for the palette to offer it first. */
+export const useNotedVisits = (): void => {
   const { pathname } = useLocation();
   const { crumb } = usePlace();
   const heads = useScreenHeads();
@@ -19,5 +19,4 @@ export const NoteVisits = () => {
     const key = preferencePrefix + recentPreference;
     store.setItem(key, withVisit(store.getItem<readonly Visit[]>(key, []) ?? [], visit));
   }, [isThere, heads, pathname, store]);
-  return null;
 };
