@@ -169,7 +169,7 @@ export const buildApp = async (
 
   refuseUnstated(app.servedCalls, screens.values());
   let document: ReturnType<typeof openapi> | undefined;
-  app.get('/openapi.json', () => (document ??= openapi(callList, config.product)));
+  app.get('/openapi.json', () => (document ??= openapi(callList, config.product, screens)));
   app.get('/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -1,110 +1,91 @@
 import type { Call } from '#contract/calls/call.ts';
-import { isOfPeople } from '#contract/calls/callsOfPeople.ts';
 import { errorAnswerSchema } from '#contract/calls/errors.ts';
 import { fillPath, type Product } from '#contract/domain/fillProduct.ts';
-import { roleName } from '#contract/domain/roles/roleName.ts';
 import { fillSchema } from '../calls/fillSchema.ts';
+import type { Screens } from '../screens/readScreens.ts';
+import { enumerationSchemas } from './enumerationSchemas.ts';
+import { operation, refusedAnswers } from './operation.ts';
+import { recordComponents } from './recordComponents.ts';
+import { standardSchema } from './standardSchema.ts';
+import { storeCalls } from './storeCalls.ts';
 
-interface ObjectSchema {
-  properties?: Record<string, { description?: string }>;
-  required?: readonly string[];
-}
+const about = (product: Product) =>
+  [
+    `The calls of the ${product.name} console. Amounts are whole paise, days are calendar days in India (IST), instants are ISO 8601 with their offset.`,
+    'A field that a call does not name is refused. A refused call answers with `Error`; a change of a record names the version that was seen.',
+    'Programs sign in with the token of a service account (docs/how-to/use-the-api-from-a-program.md).',
+  ].join('\n\n');
 
-const parameters = (place: 'path' | 'query', schema: ObjectSchema | undefined) =>
-  Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || (schema?.required ?? []).includes(name),
-    schema: property,
-  }));
+const namesIn = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-const whoMay = (call: Call, product: Product): string => {
-  if (call.access === 'anyone') return 'Anyone.';
-  if (call.access === 'signed-in') return 'Everyone who is signed in.';
-  return `Roles: ${call.access.map(code => roleName(code, product.name)).join(', ')}.`;
+/** The call with the names that another has for the same parts of the address: a document has each address once. */
+const withNames = (call: Call, own: readonly string[], others: readonly string[]): Call => {
+  const { properties = {} } = (call.params ?? {}) as { properties?: Record<string, unknown> };
+  const renamed = own.map((name, at) => [others[at] ?? name, properties[name]]);
+  const params = { ...call.params, properties: Object.fromEntries(renamed) };
+  return { ...call, params: params as unknown as NonNullable<Call['params']> };
 };
 
-const refusals: Record<string, string> = {
-  400: 'A field that the call does not know, or a request that cannot be read.',
-  401: 'The caller is not signed in, or the token does not work.',
-  403: 'The roles or the token do not allow it, or the CSRF token is missing.',
-  404: 'The record does not exist, or is not visible to the caller.',
-  409: 'Someone else saved first, or the change conflicts with another record.',
-  422: 'A field is missing or not valid; one entry per field.',
-  429: 'Too many requests.',
-  500: 'An error on the server.',
-};
-
-/** By a person's session, or by a program's token where the call is not for people alone. */
-const securityOf = (call: Call): object[] => {
-  if (call.access === 'anyone') return [];
-  return isOfPeople(call) ? [{ session: [] }] : [{ session: [] }, { token: [] }];
-};
-
-const operation = (call: Call, product: Product) => ({
-  operationId: call.id,
-  summary: call.summary,
-  description: `${whoMay(call, product)} Kind: ${call.kind}. Source: ${call.source}.`,
-  tags: [call.path.split('/')[1]],
-  'x-kind': call.kind,
-  'x-roles': call.access,
-  security: securityOf(call),
-  parameters: [
-    ...parameters('path', call.params),
-    ...parameters('query', call.query),
-    ...(call.kind === 'read' || call.access === 'anyone'
-      ? []
-      : [
-          {
-            name: 'x-csrf-token',
-            in: 'header',
-            description: 'Of the session; a request with a token needs none.',
-            required: isOfPeople(call),
-            schema: { type: 'string' },
-          },
-          { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } },
-        ]),
-  ],
-  ...(call.body
-    ? {
-        requestBody: {
-          required: true,
-          content: {
-            [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: {
-              schema: call.body,
-            },
-          },
-        },
-      }
-    : {}),
-  responses: {
-    200: { description: 'Done.', content: { 'application/json': { schema: call.answer } } },
-    ...Object.fromEntries(
-      Object.entries(refusals).map(([status, description]) => [
-        status,
-        {
-          description,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
-      ]),
-    ),
-  },
-});
-
-/** The OpenAPI 3.1 document of every call, made from the contract and nothing else. */
-export const openapi = (calls: readonly Call[], product: Product) => {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of calls) {
-    const path = fillPath(call.path, product);
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, product) };
+/** Calls that share method and path, those without a `source` first. */
+const together = (calls: readonly Call[], product: Product) => {
+  const groups = new Map<string, [Call, ...Call[]]>();
+  const ordered = calls.toSorted(
+    (one, other) => Number(one.path.includes('?')) - Number(other.path.includes('?')),
+  );
+  const addresses = new Map<string, string>();
+  for (const call of ordered) {
+    const path = fillPath(call.path, product).replace(/\?.*$/, '');
+    const nameless = path.replaceAll(/\{\w+\}/g, '{}');
+    const address = addresses.get(nameless) ?? path;
+    addresses.set(nameless, address);
+    const key = `${call.method} ${address}`;
+    const renamed = address === path ? call : withNames(call, namesIn(path), namesIn(address));
+    const group = groups.get(key);
+    if (group) group.push(renamed);
+    else groups.set(key, [renamed]);
   }
+  return groups;
+};
+
+/** The OpenAPI 3.1 document of every call, made from the contract and the screens and nothing else. */
+export const openapi = (calls: readonly Call[], product: Product, screens: Screens) => {
+  const records = recordComponents(screens, calls);
+  const stored = storeCalls(screens, calls);
+  const [body, row] = [new Map(records.body), new Map(records.row)];
+  for (const { call, resource } of stored) {
+    const name = records.ofScreen.get(resource) ?? '';
+    if (call.body) body.set(call.id, name);
+    if (call.kind !== 'delete') row.set(call.id, name);
+  }
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, group] of together([...calls, ...stored.map(({ call }) => call)], product)) {
+    const [method = '', path = ''] = key.split(' ');
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: operation(group, product, { ...records, body, row }),
+    };
+  }
+  const services = [...new Set(Object.keys(paths).map(path => path.split('/')[1] ?? ''))].sort();
   return fillSchema(
     {
       openapi: '3.1.0',
-      info: { title: `${product.name} console`, version: '1' },
+      info: {
+        title: `${product.name} console`,
+        version: '1',
+        description: about(product),
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: '/', description: 'This console' }],
+      tags: services.map(name => ({ name, description: `The calls at /${name}.` })),
       paths,
       components: {
-        schemas: { Error: errorAnswerSchema },
+        responses: refusedAnswers,
+        schemas: {
+          Error: standardSchema(errorAnswerSchema),
+          ...enumerationSchemas(product),
+          ...records.schemas,
+        },
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'console-session' },
           token: {

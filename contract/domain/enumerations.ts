@@ -31,6 +31,8 @@ import { onboardingStatuses, onboardingSubStatuses } from './mortgage/onboarding
 import { brokerStages, terminalLabels } from './opportunities/opportunityStatus.ts';
 import { paymentTypes } from './payments/paymentVersion.ts';
 import { renewalProfileTypes, renewalSellerTypes } from './renewals/renewalBuckets.ts';
+import { roleLabel } from './roles/roleName.ts';
+import { roleCodes } from './roles.ts';
 import { devices, slotEntityTypes, slotKinds } from './slots/slotProducts.ts';
 import { storiesTypes } from './slots/stories/storyRules.ts';
 import { endedTourStatuses } from './slots/videoTour/statusAfterCancel.ts';
@@ -81,6 +83,7 @@ export const enumerations = {
   renewalProfileTypes: asLabelled(renewalProfileTypes),
   renewalSellerTypes: asLabelled(renewalSellerTypes),
   reviewerStatuses: asLabelled(reviewerStatuses),
+  roles: roleCodes.map(id => ({ id, label: roleLabel(id) })),
   salesReportClientTypes: asLabelled(salesReportClientTypes),
   slotEntityTypes,
   slotKinds,
