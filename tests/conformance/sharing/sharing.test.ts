@@ -91,6 +91,9 @@ describe('a payment link goes out', () => {
     const preview = await follow(address, { 'user-agent': 'WhatsApp/2.24' });
     expect(preview.headers.location).toBe(link?.url);
     expect((await read(due)).sent[0]?.openedAt).toBeNull();
+    // One of us looks at what went out.
+    await test.by('agent').get(address, { headers: { 'user-agent': 'Mozilla/5.0' } });
+    expect((await read(due)).sent[0]?.openedAt).toBeNull();
     await follow(address);
     const opened = (await read(due)).sent[0]?.openedAt;
     expect(opened).not.toBeNull();
