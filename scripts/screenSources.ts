@@ -66,6 +66,10 @@ export const readSchemaFiles = (root = '.'): readonly TextFile[] =>
 export const readMigrationFiles = (): readonly TextFile[] =>
   filesIn('record-migrations', /\.json$/).map(readText());
 
+/** The files that describe the tables, by path. */
+export const readTableFiles = (): readonly TextFile[] =>
+  filesIn('backend/database/schema', /^[^.]+\.ts$/).map(readText());
+
 const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
   filesIn(folder, pattern).map(file => basename(file, '.tsx'));
 

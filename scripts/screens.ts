@@ -22,6 +22,7 @@ import { isOpen, releaseFaults } from './migrate/releaseFaults.ts';
 import { runMigrate } from './migrate/runMigrate.ts';
 import { runRelease } from './migrate/runRelease.ts';
 import { withStoredCounts } from './migrate/storedCounts.ts';
+import { checkTables } from './tables/checkTables.ts';
 import { openTrial, TrialRefused } from './try/openTrial.ts';
 import { schemaTrial } from './try/schemaTrial.ts';
 import { trialReport } from './try/trialReport.ts';
@@ -53,8 +54,11 @@ const check = async (options: readonly string[]): Promise<void> => {
   ];
   // A screen that cannot be read says nothing of its records.
   const isSound = ofFiles.every(({ isNote }) => isNote);
+  const further = isSound
+    ? [...(await checkTables(screens)), ...(await storedFaults(options.includes('--release')))]
+    : [];
   const faults = placeFaults(
-    [...ofFiles, ...(isSound ? await storedFaults(options.includes('--release')) : [])],
+    [...ofFiles, ...further],
     [...screens, ...schemas, ...shared, ...readMigrationFiles()],
   );
   const notes = faults.filter(({ isNote }) => isNote).length;

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { createServer as createHttp } from 'node:http';
 import { resolve } from 'node:path';
 
-const serverSources = /\/(backend|contract)\/.*\.(ts|json)$/;
+const serverSources = /\/(backend|contract)\/.*\.(ts|json|sql)$/;
 
 /** An editor may write a file in two steps, and several files at once. */
 const settleMs = 30;
@@ -43,6 +43,12 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
   const { module: errors } = await runnerImport(resolve('scripts/live/placeError.ts'), {
     configFile: false,
   });
+  const { module: migrations } = await runnerImport(resolve('scripts/live/placeMigration.ts'), {
+    configFile: false,
+  });
+  const { module: logs } = await runnerImport(resolve('scripts/live/developmentLog.ts'), {
+    configFile: false,
+  });
   const liveScreens = screens.liveScreensPlugin({
     onRead: state => {
       live = state;
@@ -64,6 +70,11 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
     plugins: [page, liveScreens],
   });
   const sources = vite.environments.ssr;
+  const logTo = logs.developmentLog({
+    root: vite.config.root,
+    print: line => console.error(line),
+    tell: fault => liveScreens.api.tellCall(fault),
+  });
   /** Every time by a runner of its own: what failed to load before is not remembered. */
   const load = async () => {
     const runner = createServerModuleRunner(sources, { hmr: false });
@@ -72,6 +83,7 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
       env: process.env,
       screens: live.screens,
       client: development?.client,
+      logTo,
     });
   };
   try {
@@ -91,10 +103,13 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
     try {
       development = await load();
       liveScreens.api.tellServer(null);
+      liveScreens.api.forgetCalls();
       await before.end();
       console.log(`  server reloaded in ${Math.round(performance.now() - started)} ms`);
     } catch (error) {
-      const fault = errors.placeError(error, vite.config.root, saved);
+      const fault =
+        migrations.placeMigration(error, vite.config.root) ??
+        errors.placeError(error, vite.config.root, saved);
       liveScreens.api.tellServer(fault);
       console.error(`  ${fault.file}:${fault.line}:${fault.column} ${fault.message}`);
       console.error('  The server keeps running as it was until this is fixed.');
