@@ -34,22 +34,10 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
       handler: html => development.fillPage(html),
     },
   };
-  const { module: addresses } = await runnerImport(resolve('contract/domain/serverPrefixes.ts'), {
+  const { module: parts } = await runnerImport(resolve('scripts/live/index.ts'), {
     configFile: false,
   });
-  const { module: screens } = await runnerImport(resolve('scripts/live/liveScreensPlugin.ts'), {
-    configFile: false,
-  });
-  const { module: errors } = await runnerImport(resolve('scripts/live/placeError.ts'), {
-    configFile: false,
-  });
-  const { module: migrations } = await runnerImport(resolve('scripts/live/placeMigration.ts'), {
-    configFile: false,
-  });
-  const { module: logs } = await runnerImport(resolve('scripts/live/developmentLog.ts'), {
-    configFile: false,
-  });
-  const liveScreens = screens.liveScreensPlugin({
+  const liveScreens = parts.liveScreensPlugin({
     onRead: state => {
       live = state;
       development?.takeScreens(state.screens);
@@ -64,13 +52,13 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
       strictPort: true,
       host: 'localhost',
       proxy: Object.fromEntries(
-        addresses.serverPrefixes.map(prefix => [`^${prefix}(/|$|\\?)`, { target }]),
+        parts.serverPrefixes.map(prefix => [`^${prefix}(/|$|\\?)`, { target }]),
       ),
     },
     plugins: [page, liveScreens],
   });
   const sources = vite.environments.ssr;
-  const logTo = logs.developmentLog({
+  const logTo = parts.developmentLog({
     root: vite.config.root,
     print: line => console.error(line),
     tell: fault => liveScreens.api.tellCall(fault),
@@ -108,8 +96,8 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
       console.log(`  server reloaded in ${Math.round(performance.now() - started)} ms`);
     } catch (error) {
       const fault =
-        migrations.placeMigration(error, vite.config.root) ??
-        errors.placeError(error, vite.config.root, saved);
+        parts.placeMigration(error, vite.config.root) ??
+        parts.placeError(error, vite.config.root, saved);
       liveScreens.api.tellServer(fault);
       console.error(`  ${fault.file}:${fault.line}:${fault.column} ${fault.message}`);
       console.error('  The server keeps running as it was until this is fixed.');
