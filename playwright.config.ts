@@ -4,7 +4,7 @@ import { findChromium } from './scripts/setup/chromium.mjs';
 // Found once; the workers inherit it.
 process.env['CHROMIUM'] ??= findChromium();
 
-const longest = 'e2e/newScreen.spec.ts';
+const longest = ['e2e/newScreen.spec.ts', 'e2e/development.spec.ts'];
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export default defineConfig({

@@ -3,7 +3,8 @@ import { useLocation } from 'react-admin';
 import { Suspense, useContext, useEffect, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
-import { preloadable } from '#parts/fetching/preloadable.tsx';
+import type { PagePart } from '#contract/model/files/ownPageName.ts';
+import { preloadable, type Preloadable } from '#parts/fetching/preloadable.tsx';
 import { later } from '#parts/fetching/later.ts';
 import { PageBody } from '#parts/page/PageBody.tsx';
 import { readAtOnce } from '#parts/fetching/readAtOnce.ts';
@@ -28,9 +29,16 @@ const record = preloadable(async () => (await records()).RecordPage);
 const create = preloadable(async () => (await forms()).CreatePage);
 const imports = preloadable(async () => (await importPage()).ImportPage);
 
+/** A page that is made by hand in place of the engine's (docs/how-to/go-beyond-a-screen-file.md); undefined where none is. */
+export type OwnPages = (part: PagePart) => Preloadable<object> | undefined;
+
 /** Brings the page of a record, all but the record itself. */
-const bringRecordPage = async (screen: RecordScreen, panels: Panels): Promise<unknown> => {
-  const [part] = await Promise.all([records(), record.bring()]);
+const bringRecordPage = async (
+  screen: RecordScreen,
+  panels: Panels,
+  own: OwnPages,
+): Promise<unknown> => {
+  const [part] = await Promise.all([records(), (own('Record') ?? record).bring()]);
   return part.bringRecordParts(screen, panels);
 };
 
@@ -39,6 +47,7 @@ export const bringPage = async (
   resource: string,
   below: string,
   first: FirstData,
+  own: OwnPages,
 ): Promise<unknown> => {
   const screen = await readAtOnce(loadScreen(resource));
   if (screen.type !== 'records') return undefined;
@@ -46,12 +55,15 @@ export const bringPage = async (
   if (!isNew && below.includes('/', 1)) return undefined;
   if (below === '/import') return imports.bring();
   if (below === '') {
-    return Promise.all([list.bring(), soon(bringRows(screen, first))]);
+    return Promise.all([(own('List') ?? list).bring(), soon(bringRows(screen, first))]);
   }
   if (isNew)
-    return Promise.all([create.bring(), forms().then(part => part.bringValidator(screen))]);
+    return Promise.all([
+      (own('Create') ?? create).bring(),
+      forms().then(part => part.bringValidator(screen)),
+    ]);
   return Promise.all([
-    bringRecordPage(screen, first.panels),
+    bringRecordPage(screen, first.panels, own),
     soon(bringRecord(screen, below.slice(1), first)),
   ]);
 };
@@ -67,7 +79,7 @@ const isResting = (event: Event): boolean =>
  * Brings what opens next once there is a sign that it is wanted: what opens over the page when the pointer or the focus is in it,
  * the page of a record when they come to a row. Before that, nothing is in the way of what the page itself reads.
  */
-const useRestOnSign = (screen: Screen) => {
+const useRestOnSign = (screen: Screen, own: OwnPages) => {
   const panels = useContext(PanelsContext);
   useEffect(() => {
     const [moved, reached] = [new AbortController(), new AbortController()];
@@ -82,7 +94,7 @@ const useRestOnSign = (screen: Screen) => {
       if (screen.type !== 'records' || !within(event, 'main [data-id]')) return;
       reached.abort();
       // What does not come now is fetched again by the page that needs it.
-      void bringRecordPage(screen, panels).catch(() => undefined);
+      void bringRecordPage(screen, panels, own).catch(() => undefined);
     };
     for (const type of ['pointermove', 'pointerdown', 'focusin'])
       document.addEventListener(type, onMove, { signal: moved.signal, passive: true });
@@ -92,7 +104,7 @@ const useRestOnSign = (screen: Screen) => {
       moved.abort();
       reached.abort();
     };
-  }, [screen, panels]);
+  }, [screen, panels, own]);
 };
 
 interface Props {
@@ -100,13 +112,21 @@ interface Props {
   resource: string;
   /** What an address below the screen that is none of its own shows. */
   elsewhere: ReactNode;
+  own?: OwnPages;
 }
 
+const none: OwnPages = () => undefined;
+
 /** All addresses of a screen that is data: the list, a new record, one record. */
-export const ScreenRoutes = ({ resource, elsewhere }: Props) => {
+export const ScreenRoutes = ({ resource, elsewhere, own = none }: Props) => {
+  const pages = {
+    List: own('List') ?? list,
+    Create: own('Create') ?? create,
+    Record: own('Record') ?? record,
+  };
   const screen = useScreenFile(resource);
   const { pathname } = useLocation();
-  useRestOnSign(screen);
+  useRestOnSign(screen, own);
   if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
   const waiting = (
     <PageBody canvas="grey">
@@ -123,12 +143,12 @@ export const ScreenRoutes = ({ resource, elsewhere }: Props) => {
         <Routes>
           {!isRecords && (
             <>
-              <Route index element={<list.Component />} />
-              <Route path={screen.createAt} element={<create.Component />} />
+              <Route index element={<pages.List.Component />} />
+              <Route path={screen.createAt} element={<pages.Create.Component />} />
               <Route path="import" element={<imports.Component />} />
             </>
           )}
-          <Route path=":id" element={<record.Component />} />
+          <Route path=":id" element={<pages.Record.Component />} />
           <Route path="*" element={elsewhere} />
         </Routes>
       </Suspense>

@@ -1,5 +1,6 @@
 import { Navigate, useCanAccess } from 'react-admin';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
+import { ownPageName, type PagePart } from '#contract/model/files/ownPageName.ts';
 import type { FirstData } from '#engine/FirstData.ts';
 import { preloadable } from '#parts/fetching/preloadable.tsx';
 import { PageBody } from '#parts/page/PageBody.tsx';
@@ -10,6 +11,9 @@ import { pages } from '#pages/registry.ts';
 const screenPages = () => import('#engine/ScreenRoutes.tsx');
 const engine = preloadable(async () => (await screenPages()).ScreenRoutes);
 
+/** The pages of a screen that the engine does not draw. */
+const ownPage = (resource: string, part: PagePart) => pages.get(ownPageName(resource, part));
+
 /** Brings what is at an address of the screen: `below` is the part below its route, such as '/12'. */
 export const bringScreen = async (
   head: ScreenHead,
@@ -18,7 +22,9 @@ export const bringScreen = async (
 ): Promise<unknown> => {
   if (head.page !== undefined) return pages.get(head.page)?.bring();
   await engine.bring();
-  return (await screenPages()).bringPage(head.resource, below, first);
+  return (await screenPages()).bringPage(head.resource, below, first, part =>
+    ownPage(head.resource, part),
+  );
 };
 
 interface Props {
@@ -28,10 +34,12 @@ interface Props {
 }
 
 const Content = ({ head, elsewhere }: Props) => {
+  const { resource } = head;
+  const own = useCallback((part: PagePart) => ownPage(resource, part), [resource]);
   if (head.page === undefined)
-    return <engine.Component resource={head.resource} elsewhere={elsewhere} />;
+    return <engine.Component resource={resource} elsewhere={elsewhere} own={own} />;
   const page = pages.get(head.page);
-  if (!page) throw new Error(`No page is registered as "${head.page}" (${head.resource})`);
+  if (!page) throw new Error(`No page is registered as "${head.page}" (${resource})`);
   return <page.Component />;
 };
 
