@@ -1,4 +1,11 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '../screens/list.ts';
 import { expect as slowly, forgiveRefusals } from './support/test.ts';
@@ -110,7 +117,7 @@ test('a migration is applied while development runs; one that fails is told with
   const file = addMigration(
     folder,
     'renamed',
-    `update users set name = word || ' Person' from marks\n where no_such_column = 'finance@example.com';\n`,
+    `update users set first_name = word, last_name = 'Person' from marks\n where no_such_column = 'finance@example.com';\n`,
   );
   await expect(banner).toContainText(`${file}:2:8`);
   await expect(banner).toContainText('column "no_such_column" does not exist');
@@ -146,6 +153,16 @@ test('words, options, roles and a renamed file are taken up as they are saved', 
   await gates.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gates' })).toBeVisible();
 
+  await page
+    .getByRole('link', { name: /^(Create|New)/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Delhi');
+  await page.getByRole('button', { name: /^Create / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Delhi' })).toBeVisible();
+  await page.goto('/gates');
+  await expect(rowsOf(page)).toHaveCount(1);
+
   // A field more in the schema alone.
   const more = { ...properties, paint: { type: 'string', title: 'Paint' } };
   writeFileSync(schema, JSON.stringify({ ...shape, properties: more }));
@@ -172,14 +189,6 @@ export const GateName = ({ value }: CellProps) => <PlainCell>{\`Gate of \${Strin
 `,
   );
   writeFileSync(file, JSON.stringify({ ...screen, fields: { name: { cell: 'GateName' } } }));
-  await page
-    .getByRole('link', { name: /^(Create|New)/ })
-    .first()
-    .click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Delhi');
-  await page.getByRole('button', { name: /^Create / }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Delhi' })).toBeVisible();
-  await page.goto('/gates');
   await expect(page.getByText('Gate of Delhi')).toBeVisible();
 
   // The files under other names: the screen stays, and so does what it keeps.
