@@ -9,8 +9,12 @@ const resolvedId = `\0live:${id}`;
 /** The addresses of a screen and of its validator, `?version=` at their end. */
 const screenAddress = /^\/@screen\/([a-z][a-z0-9-]*)\.js/;
 const validatorAddress = /^\/@validator\/([a-z][a-z0-9-]*)\.js/;
-/** What compiled validators import: known beforehand, so that the first form does not make Vite load the page again. */
-const validatorImports = [
+/**
+ * What Vite's look through the sources does not find, since compiled validators and words in one language import it: known
+ * beforehand, so that the first page is not loaded again.
+ */
+const unseenImports = [
+  'ra-language-english',
   'ajv/dist/runtime/equal',
   'ajv/dist/runtime/ucs2length',
   'ajv/dist/runtime/uri',
@@ -90,7 +94,7 @@ export const liveScreensPlugin = ({ onRead }: Options) => {
     name: 'console-live-screens',
     api: { tellServer, tellCall, forgetCalls },
     enforce: 'pre',
-    config: () => ({ optimizeDeps: { include: validatorImports } }),
+    config: () => ({ optimizeDeps: { include: unseenImports } }),
     resolveId: source => {
       if (source === id) return resolvedId;
       return validatorAddress.test(source) || screenAddress.test(source) ? source : undefined;

@@ -60,7 +60,7 @@ test('an ejected screen is drawn by its own pages, and every picture is the same
     await page.getByRole('textbox', { name: /^Name/ }).fill(name);
     await page.getByRole('combobox', { name: /^Kind/ }).selectOption('wide');
     await page.getByRole('combobox', { name: /^Account/ }).click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await page.getByRole('button', { name: 'Create gate', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
