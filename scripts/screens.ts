@@ -17,6 +17,7 @@ import { screenCounts, screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
 import { runDiff } from './diff/runDiff.ts';
 import { runEject } from './eject/runEject.ts';
+import { strayPages } from './eject/strayPages.ts';
 import { runInfer } from './infer/runInfer.ts';
 import { projectState } from './migrate/projectState.ts';
 import { isOpen, releaseFaults } from './migrate/releaseFaults.ts';
@@ -28,6 +29,7 @@ import { openTrial, TrialRefused } from './try/openTrial.ts';
 import { schemaTrial } from './try/schemaTrial.ts';
 import { trialReport } from './try/trialReport.ts';
 import {
+  codeFiles,
   knownNames,
   readMigrationFiles,
   readFullProductFiles,
@@ -56,7 +58,11 @@ const check = async (options: readonly string[]): Promise<void> => {
   // A screen that cannot be read says nothing of its records.
   const isSound = ofFiles.every(({ isNote }) => isNote);
   const further = isSound
-    ? [...(await checkTables(screens)), ...(await storedFaults(options.includes('--release')))]
+    ? [
+        ...strayPages(codeFiles(), screens),
+        ...(await checkTables(screens)),
+        ...(await storedFaults(options.includes('--release'))),
+      ]
     : [];
   const faults = placeFaults(
     [...ofFiles, ...further],

@@ -21,7 +21,7 @@ const run = (folder: string, ...args: readonly string[]) =>
 const eject = (folder: string) => run(folder, 'scripts/screens.ts', 'eject', 'gates');
 
 /** List, record and new record as they are drawn. */
-const picturesOf = async (page: Page): Promise<readonly Buffer[]> => {
+const picturesOf = async (page: Page, record: string): Promise<readonly Buffer[]> => {
   const pictures: Buffer[] = [];
   const take = async (address: string, ready: () => Promise<void>) => {
     await page.goto(address);
@@ -30,8 +30,8 @@ const picturesOf = async (page: Page): Promise<readonly Buffer[]> => {
     pictures.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   };
   await take('/gates', () => expect(rowsOf(page)).toHaveCount(2));
-  await take('/gates/1', () =>
-    expect(page.getByRole('heading', { level: 1, name: 'North' })).toBeVisible(),
+  await take(record, () =>
+    expect(page.getByRole('heading', { level: 1, name: 'South' })).toBeVisible(),
   );
   await take('/gates/create', () =>
     expect(page.getByRole('textbox', { name: /^Name/ })).toBeVisible(),
@@ -64,7 +64,8 @@ test('an ejected screen is drawn by its own pages, and every picture is the same
     await page.getByRole('button', { name: 'Create gate', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-  const before = await picturesOf(page);
+  const { pathname: record } = new URL(page.url());
+  const before = await picturesOf(page, record);
 
   expect(eject(folder)).toMatchObject({ status: 0, stderr: '' });
   const ejected = join(folder, 'src/pages/ejected/gates');
@@ -81,7 +82,7 @@ test('an ejected screen is drawn by its own pages, and every picture is the same
   writeFileSync(list, text);
   await titleOfList(page, 'Gates');
 
-  const after = await picturesOf(page);
+  const after = await picturesOf(page, record);
   expect(after.map((picture, index) => picture.equals(before[index] ?? Buffer.of()))).toEqual([
     true,
     true,
