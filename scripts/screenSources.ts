@@ -78,7 +78,8 @@ export const knownNames = (): KnownOutside => ({
   calls: Object.fromEntries(
     callList.map(({ id, kind, access, orders }) => [id, { kind, access, orders }]),
   ),
-  pages: namesIn('src/pages', /^src\/pages\/.+\/\w+(Page|Area)\.tsx$/),
+  // Ejected pages are found by the name of their screen, and named by no file.
+  pages: namesIn('src/pages', /^src\/pages\/(?!ejected\/).+\/\w+(Page|Area)\.tsx$/),
   actions: namesIn('src/pages', /^src\/pages\/.+\/\w+Action\.tsx$/),
   panels: namesIn('src/pages', /^src\/pages\/.+\/\w+Panel\.tsx$/),
   cells: namesIn('src/fields/cells', /^[^.]+\.tsx$/),
