@@ -174,7 +174,11 @@ test('words, options, roles and a renamed file are taken up as they are saved', 
   const hindi = JSON.parse(before) as Record<string, string>;
   writeFileSync(words, JSON.stringify({ ...hindi, Paint: 'रंगाई' }));
   const inHindi = async () =>
-    ((await (await page.request.get('/@screen/gates.js')).text()).match(/रंगाई/g) ?? []).length;
+    (
+      (await (await page.request.get(`/@screen/gates.js?version=${Date.now()}`)).text()).match(
+        /रंगाई/g,
+      ) ?? []
+    ).length;
   await expect.poll(inHindi).toBeGreaterThan(0);
   writeFileSync(words, before);
 
