@@ -7,7 +7,7 @@ import { rowsOf } from '../screens/list.ts';
 import { expect as slowly } from './support/test.ts';
 import { test } from './support/workingCopy.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 480_000 });
 
 // Development compiles what a page needs when it is asked for it.
 const expect = slowly.configure({ timeout: 30_000 });
