@@ -4,13 +4,13 @@ import { findChromium } from './scripts/setup/chromium.mjs';
 // Found once; the workers inherit it.
 process.env['CHROMIUM'] ??= findChromium();
 
-const longest = 'e2e/newScreen.spec.ts';
+const longest = ['newScreen', 'development', 'eject'].map(name => `e2e/${name}.spec.ts`);
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    // The longest first, so that nobody waits for it at the end.
+    // Those in a copy of the project, the longest, come first, so that nobody waits for them at the end.
     { name: 'development', testMatch: longest },
     { name: 'journeys', testMatch: 'e2e/**/*.spec.ts', testIgnore: longest },
     // SCREENS says which are driven as a whole: tests/screens/choice.ts.

@@ -3,9 +3,10 @@ import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { buildApp } from './app.ts';
 import { leadClocks } from './clocks.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { createServices } from './createServices.ts';
-import type { DatabaseClient } from './database/client.ts';
+import { openPostgres, type DatabaseClient } from './database/client.ts';
+import { migrate } from './database/migrate.ts';
 import { asItIs } from './firstStart/asItIs.ts';
 import { prepareForCalls } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
@@ -23,7 +24,17 @@ interface DevelopmentOptions {
   screens: readonly ScreenSource[];
   /** The database of the run before, when the sources were saved. */
   client?: DatabaseClient;
+  /** Takes what is logged, a line of JSON at a time. */
+  logTo?: { write: (line: string) => void };
 }
+
+/** Brings the database that stays open to migrations that were written since; it does not matter who made it. */
+const migrateOpen = async ({ database }: Config, { db }: DatabaseClient): Promise<void> => {
+  if (database.engine === 'embedded') return migrate(db);
+  // Calls have little time on their connections, and a migration may need much.
+  const free = openPostgres(database.url);
+  await migrate(free.db).finally(free.close);
+};
 
 /**
  * The calls without the page, for `npm run dev`; started again whenever a source of the server is saved. It hears on no port: what
@@ -32,6 +43,7 @@ interface DevelopmentOptions {
 export const startDevelopment = async (options: DevelopmentOptions) => {
   const asked = readConfig(options.env);
   const client = options.client ?? (await prepareForCalls(asked, line => console.log(line)));
+  if (options.client) await migrateOpen(asked, options.client);
   const config = await asItIs(asked, client.db);
   const screens = new Map<string, Screen>();
   /** Takes the place of the screens so far, without a restart. */
@@ -42,7 +54,8 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
   };
   takeScreens(options.screens);
   const services = createServices(config, client);
-  const app = await buildApp(services, client, { screens });
+  const { logTo } = options;
+  const app = await buildApp(services, client, { screens, ...(logTo && { logTo }) });
   await app.ready();
   const endClocks = leadClocks(client, app.clocks, (name, error) =>
     app.log.error({ err: error }, name),

@@ -2,16 +2,25 @@
 // faults of packages. No browser, no database server.
 import { prepare } from './setup/prepare.mjs';
 import { runSteps } from './setup/runSteps.mjs';
+import { rememberSteps } from './setup/unchanged.mjs';
 
 prepare();
 
-const tool = (name, command, ...args) => ({
+const everything = /./;
+const code = /\.([mc]?[jt]sx?|json)$/;
+
+const tool = (name, reads, command, ...args) => ({
   name,
+  reads,
   command: [`node_modules/.bin/${command}`, ...args],
   // None of the steps asks a database, so none is started.
   env: { TEST_ENGINE: 'embedded' },
 });
-const script = (name, file, ...args) => ({ name, command: ['scripts/run.mjs', file, ...args] });
+const script = (name, reads, file, ...args) => ({
+  name,
+  reads,
+  command: ['scripts/run.mjs', file, ...args],
+});
 
 /** What is right stays right until the file is changed: only what differs by content is looked at again. */
 const prettierCache = [
@@ -21,15 +30,16 @@ const prettierCache = [
 ];
 
 // The longest first, so that none is waited for alone.
-const isGood = await runSteps([
-  tool('format', 'prettier', '--check', '--log-level', 'warn', ...prettierCache, '.'),
-  tool('lint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
+const steps = [
+  tool('format', everything, 'prettier', '--check', '--log-level', 'warn', ...prettierCache, '.'),
+  tool('lint', code, 'oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
   // One checker: each of several builds the types of the tables again, three times the memory for no less time.
-  tool('types', 'tsc', '--noEmit', '--checkers', '1', '--pretty', 'false'),
-  tool('dead code', 'knip', '--no-progress', '--cache'),
+  tool('types', code, 'tsc', '--noEmit', '--checkers', '1', '--pretty', 'false'),
+  tool('dead code', code, 'knip', '--no-progress', '--cache'),
   // Without tests: what only they call is dead in the product.
   tool(
     'code that only tests call',
+    code,
     'knip',
     '--production',
     '--no-progress',
@@ -38,6 +48,7 @@ const isGood = await runSteps([
   ),
   tool(
     'imports, files, documents, words',
+    everything,
     'vitest',
     'run',
     '--project',
@@ -46,9 +57,19 @@ const isGood = await runSteps([
     'tests/architecture',
     'src/app/language/texts.test.ts',
   ),
-  script('screens', 'scripts/screens.ts', 'check'),
-  tool('types of the contract', 'tsc', '-p', 'contract/tsconfig.json', '--pretty', 'false'),
-  script('citations', 'scripts/citations.ts'),
-  script('known faults of packages', 'scripts/audit.ts'),
-]);
+  // What is stored, and what others know of packages, is in no file.
+  script('screens', undefined, 'scripts/screens.ts', 'check'),
+  tool(
+    'types of the contract',
+    /^(contract|form-schemas)\/|tsconfig\.json$/,
+    'tsc',
+    '-p',
+    'contract/tsconfig.json',
+    '--pretty',
+    'false',
+  ),
+  script('citations', everything, 'scripts/citations.ts'),
+  script('known faults of packages', undefined, 'scripts/audit.ts'),
+];
+const isGood = await runSteps(steps, { known: rememberSteps() });
 process.exit(isGood ? 0 : 1);

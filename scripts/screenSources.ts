@@ -66,6 +66,10 @@ export const readSchemaFiles = (root = '.'): readonly TextFile[] =>
 export const readMigrationFiles = (): readonly TextFile[] =>
   filesIn('record-migrations', /\.json$/).map(readText());
 
+/** The files that describe the tables, by path. */
+export const readTableFiles = (): readonly TextFile[] =>
+  filesIn('backend/database/schema', /^[^.]+\.ts$/).map(readText());
+
 const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
   filesIn(folder, pattern).map(file => basename(file, '.tsx'));
 
@@ -74,7 +78,8 @@ export const knownNames = (): KnownOutside => ({
   calls: Object.fromEntries(
     callList.map(({ id, kind, access, orders }) => [id, { kind, access, orders }]),
   ),
-  pages: namesIn('src/pages', /^src\/pages\/.+\/\w+(Page|Area)\.tsx$/),
+  // Ejected pages are found by the name of their screen, and named by no file.
+  pages: namesIn('src/pages', /^src\/pages\/(?!ejected\/).+\/\w+(Page|Area)\.tsx$/),
   actions: namesIn('src/pages', /^src\/pages\/.+\/\w+Action\.tsx$/),
   panels: namesIn('src/pages', /^src\/pages\/.+\/\w+Panel\.tsx$/),
   cells: namesIn('src/fields/cells', /^[^.]+\.tsx$/),

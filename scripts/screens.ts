@@ -1,5 +1,5 @@
 // The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `try` shows what becomes
-// of a schema, `infer` makes them from calls, `diff` tells what a branch changes, `migrate` writes what becomes of stored records,
+// of a schema, `infer` makes them from calls, `eject` writes the pages of one as code, `diff` tells what a branch changes, `migrate` writes what becomes of stored records,
 // `release` keeps the screens as they are, `reference` writes their documentation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,16 +16,20 @@ import { screenReference } from './screenReference.ts';
 import { screenCounts, screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
 import { runDiff } from './diff/runDiff.ts';
+import { runEject } from './eject/runEject.ts';
+import { strayPages } from './eject/strayPages.ts';
 import { runInfer } from './infer/runInfer.ts';
 import { projectState } from './migrate/projectState.ts';
 import { isOpen, releaseFaults } from './migrate/releaseFaults.ts';
 import { runMigrate } from './migrate/runMigrate.ts';
 import { runRelease } from './migrate/runRelease.ts';
 import { withStoredCounts } from './migrate/storedCounts.ts';
+import { checkTables } from './tables/checkTables.ts';
 import { openTrial, TrialRefused } from './try/openTrial.ts';
 import { schemaTrial } from './try/schemaTrial.ts';
 import { trialReport } from './try/trialReport.ts';
 import {
+  codeFiles,
   knownNames,
   readMigrationFiles,
   readFullProductFiles,
@@ -53,8 +57,15 @@ const check = async (options: readonly string[]): Promise<void> => {
   ];
   // A screen that cannot be read says nothing of its records.
   const isSound = ofFiles.every(({ isNote }) => isNote);
+  const further = isSound
+    ? [
+        ...strayPages(codeFiles(), screens),
+        ...(await checkTables(screens)),
+        ...(await storedFaults(options.includes('--release'))),
+      ]
+    : [];
   const faults = placeFaults(
-    [...ofFiles, ...(isSound ? await storedFaults(options.includes('--release')) : [])],
+    [...ofFiles, ...further],
     [...screens, ...schemas, ...shared, ...readMigrationFiles()],
   );
   const notes = faults.filter(({ isNote }) => isNote).length;
@@ -116,6 +127,9 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   },
   infer: async names => {
     process.exitCode = await runInfer(names);
+  },
+  eject: async names => {
+    process.exitCode = await runEject(names);
   },
   diff: names => {
     process.exitCode = runDiff(names);

@@ -77,7 +77,8 @@ export const answerError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const refusal = refusalOf(error);
-  if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
+  if (!refusal || refusal.status >= 500)
+    request.log.error({ err: error, req: request }, 'a call failed');
   const { retryAfter, ...details } = refusal?.details ?? {};
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const answer: ErrorAnswer = refusal

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { RecordSchema } from '#contract/calls/recordSchemas.ts';
 import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import type { FieldFault } from '#contract/domain/messages/fieldFaults.ts';
@@ -15,6 +16,22 @@ import type { Computed, Elsewhere, Mapped, Ordered, Reference } from './fields.t
 
 /** Fields that every table keeps in the same columns; a declaration leaves them out. */
 export type KeptByTable = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedByName';
+
+/** What stands without its rows of a declaration: which schema which table holds, and where each field is. */
+export interface Declared {
+  readonly contract: { readonly schema: RecordSchema };
+  readonly declaration: {
+    readonly resource: string;
+    readonly table: PgTable;
+    readonly fields:
+      | Readonly<Record<string, FieldSource>>
+      | ((
+          today: Day,
+          product: Product,
+          moment: SQL<Date>,
+        ) => Readonly<Record<string, FieldSource>>);
+  };
+}
 
 /** A record as its calls present it. */
 export interface Presented {

@@ -10,7 +10,7 @@ import { isElsewhere } from '../calls/isElsewhere.ts';
 import { serve } from '../calls/serve.ts';
 import type { ReadableIds, Together } from '../calls/ServedCall.ts';
 import type { ListQuery } from '../query/listPage.ts';
-import type { Beside, Declaration, InWrite, Presented } from './Declaration.ts';
+import type { Beside, Declaration, Declared, InWrite, Presented } from './Declaration.ts';
 import { numberAsked } from '../policies/phones/numberAsked.ts';
 import { seesPhones } from '../policies/phones/maskPhones.ts';
 import { planFields } from './fieldPlan.ts';
@@ -22,6 +22,11 @@ import { writerOf, type Update } from './writeRows.ts';
 
 type RemovalAsked = Parameters<typeof removalOf>[0];
 type RemovalOfOne = Parameters<typeof removalOfOne>[0];
+
+const declarations: Declared[] = [];
+
+/** Every declaration of the modules that are loaded, served or not: the checks hold them against schemas and tables. */
+export const declaredHere: readonly Declared[] = declarations;
 
 /** The records of a table behind documented calls, ready to be served; verbs by hand use the same parts. */
 export const declareRecords = <Row extends Presented, Written extends object>(
@@ -166,6 +171,7 @@ export const declareRecords = <Row extends Presented, Written extends object>(
       ),
   };
 
+  declarations.push({ contract, declaration });
   return {
     contract,
     declaration,

@@ -6,6 +6,8 @@ import type { Add, Note } from './check/fault.ts';
 import { checkShared } from './check/fields/checkShared.ts';
 import type { KnownOutside } from './check/context.ts';
 import { fault, readFile, type ReadFile, type TextFile } from './check/readFile.ts';
+import { completeFields } from './complete/completeField.ts';
+import { defaultTitle } from './complete/defaultParts.ts';
 import { checkScreen, type Fault } from './checkScreen.ts';
 import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
 import { pointer } from './files/jsonPositions.ts';
@@ -152,7 +154,15 @@ export const checkScreens = (
     const { resource, schema, data } = (content ?? {}) as Partial<ScreenFile>;
     return resource !== undefined && schema !== undefined && !data?.calls ? [resource] : [];
   });
-  const own = { records, stored, words: shared.words };
+  const titles = Object.fromEntries(
+    screens.flatMap(({ content }) => {
+      const { resource = '', title, list } = (content ?? {}) as Partial<ScreenFile>;
+      const schema = Object.hasOwn(records, resource) ? records[resource] : undefined;
+      const shown = title ?? (schema && !list && defaultTitle(completeFields(schema)));
+      return typeof shown === 'string' ? [[resource, shown]] : [];
+    }),
+  );
+  const own = { records, stored, titles, words: shared.words };
   const found = [
     ...screens.flatMap(({ file, content, resolved: { withoutHindi } }) => {
       // A screen whose schema cannot be read waits for the schema: it would be told of what is not its own.

@@ -1,6 +1,8 @@
 import { completeFields } from './complete/completeField.ts';
 import { defaultColumns, defaultForm, defaultTitle } from './complete/defaultParts.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+import { titledReferences, type TitleOf } from './complete/titledReferences.ts';
+import { titleIn } from './record/recordTitle.ts';
 import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
 import { screenFileOf } from './files/screenFileOf.ts';
 import type { ScreenFile } from './files/screenFile.ts';
@@ -42,6 +44,37 @@ export const withDefaults = (file: ScreenFile, schema: JsonSchema): ScreenFile =
   };
 };
 
+/** A screen by itself: what its references show is told by the screens that they lead to. */
+const readAlone = (content: unknown, schemas: SchemaFiles, shared: Shared): ReadScreen => {
+  const file = screenFileOf(resolveScreen(content, shared).content);
+  if (file.schema === undefined || !Object.hasOwn(schemas, file.schema))
+    return { file, schema: undefined };
+  const schema = keptSchema(readRecordSchema(file.schema, schemas), file);
+  const named = nameFields(file, schema, shared.words);
+  return { file: withDefaults(named, schema), schema };
+};
+
+/** The titles of the screens of one reading, each found once. */
+const foundTitles = new WeakMap<SchemaFiles, Map<unknown, string | undefined>>();
+
+const titlesOf = (schemas: SchemaFiles, shared: Shared): TitleOf => {
+  const found = foundTitles.get(schemas) ?? new Map<unknown, string | undefined>();
+  foundTitles.set(schemas, found);
+  return resource => {
+    const content = Object.hasOwn(shared.screens, resource) ? shared.screens[resource] : undefined;
+    if (content === undefined || found.has(content)) return found.get(content);
+    let title: string | undefined;
+    try {
+      const { file, schema } = readAlone(content, schemas, shared);
+      title = schema && titleIn(file, schema);
+    } catch {
+      // A file that cannot be read is told of by the checks, and in its own place.
+    }
+    found.set(content, title);
+    return title;
+  };
+};
+
 /**
  * Reads a screen file and the record schema it names, as page, server and checks use them: all that it takes by name is
  * put in here, and nowhere else.
@@ -53,10 +86,6 @@ export const readScreen = (
   schemas: SchemaFiles,
   shared: Shared = noShared,
 ): ReadScreen => {
-  const file = screenFileOf(resolveScreen(content, shared).content);
-  if (file.schema === undefined || !Object.hasOwn(schemas, file.schema))
-    return { file, schema: undefined };
-  const schema = keptSchema(readRecordSchema(file.schema, schemas), file);
-  const named = nameFields(file, schema, shared.words);
-  return { file: withDefaults(named, schema), schema };
+  const { file, schema } = readAlone(content, schemas, shared);
+  return { file: titledReferences(file, titlesOf(schemas, shared)), schema };
 };

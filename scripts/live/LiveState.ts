@@ -24,6 +24,8 @@ export interface PageState {
   readonly faults: readonly PlacedFault[];
   /** Why the server's sources as they are cannot be loaded; null when the newest server answers. */
   readonly serverFault: PlacedFault | null;
+  /** What went wrong in calls and in timed work since the server was loaded, the newest first; `pointer` names the call. */
+  readonly callFaults: readonly PlacedFault[];
 }
 
 /** What development shows: the newest good state of every screen, and what is wrong with the files as they are. */

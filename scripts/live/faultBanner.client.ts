@@ -2,7 +2,7 @@ import type { PlacedFault } from '../placeFaults.ts';
 import type { PageState } from './LiveState.ts';
 
 /*
- * Tells of faulty screen files, and of a server that cannot be loaded, over the page, in development only. It stands apart from the console, so that it is
+ * Tells of faulty screen files, of a server that cannot be loaded and of calls that failed, over the page, in development only. It stands apart from the console, so that it is
  * there whatever becomes of the page under it.
  */
 
@@ -23,19 +23,25 @@ const made = (tag: string, text = '', ...children: readonly Node[]): HTMLElement
   return element;
 };
 
-const line = ({ file, line: row, column, pointer, message, suggestion }: PlacedFault) => {
+/** The place of a fault, which opens it in the editor; some have none. */
+const placeButton = ({ file, line: row, column }: PlacedFault): readonly Node[] => {
+  if (file === '') return [];
   const place = `${file}:${row}:${column}`;
   const open = made('button', place);
   open.title = 'Open in the editor';
   open.addEventListener('click', () => {
     void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
   });
+  return [open, document.createTextNode(' ')];
+};
+
+const line = (fault: PlacedFault) => {
+  const { pointer, message, suggestion } = fault;
   const hint = suggestion === null ? '' : `. Did you mean "${suggestion}"?`;
   return made(
     'li',
     '',
-    open,
-    document.createTextNode(' '),
+    ...placeButton(fault),
     ...(pointer === '' ? [] : [made('code', pointer)]),
     made('div', message + hint),
   );
@@ -46,17 +52,26 @@ let banner: HTMLElement | undefined;
 const part = (title: string, faults: readonly PlacedFault[]): readonly Node[] =>
   faults.length === 0 ? [] : [made('h2', title), made('ol', '', ...faults.map(line))];
 
-const show = ({ faults, serverFault }: PageState): void => {
+/** What went wrong in calls stays until the server is loaded again, or until it was read. */
+const callPart = (faults: readonly PlacedFault[]): readonly Node[] => {
+  if (faults.length === 0) return [];
+  const close = made('button', 'Close');
+  close.addEventListener('click', () => import.meta.hot?.send('console:calls:forget'));
+  return [...part('Something went wrong in the server.', faults), close];
+};
+
+const show = ({ faults, serverFault, callFaults }: PageState): void => {
   banner?.remove();
   banner = undefined;
   const ofServer = serverFault ? [serverFault] : [];
-  if (faults.length + ofServer.length === 0) return;
+  if (faults.length + ofServer.length + callFaults.length === 0) return;
   const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
   const section = made(
     'section',
     '',
     ...part(`The server cannot be loaded. The last good one is still running.`, ofServer),
     ...part(`${count} in the screen files. The page shows the last good state.`, faults),
+    ...callPart(callFaults),
   );
   section.setAttribute('role', 'alert');
   banner = document.createElement('console-screen-faults');

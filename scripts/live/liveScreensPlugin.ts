@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { compileValidator } from '../vite/validatorPlugin.ts';
-import type { PlacedFault } from '../placeFaults.ts';
+import { faultLine, type PlacedFault } from '../placeFaults.ts';
 import type { LiveState } from './LiveState.ts';
 import type { readLiveScreens } from './readLiveScreens.ts';
 
@@ -9,8 +9,12 @@ const resolvedId = `\0live:${id}`;
 /** The addresses of a screen and of its validator, `?version=` at their end. */
 const screenAddress = /^\/@screen\/([a-z][a-z0-9-]*)\.js/;
 const validatorAddress = /^\/@validator\/([a-z][a-z0-9-]*)\.js/;
-/** What compiled validators import: known beforehand, so that the first form does not make Vite load the page again. */
-const validatorImports = [
+/**
+ * What Vite's look through the sources does not find, since compiled validators and words in one language import it: known
+ * beforehand, so that the first page is not loaded again.
+ */
+const unseenImports = [
+  'ra-language-english',
   'ajv/dist/runtime/equal',
   'ajv/dist/runtime/ucs2length',
   'ajv/dist/runtime/uri',
@@ -21,6 +25,12 @@ const dataFiles = /^(resources|form-schemas)\/.*\.json$/;
 const namedFiles = /^(src\/(pages|fields)\/.*\.tsx|contract\/(calls|domain|kinds|model)\/.*\.ts)$/;
 /** An editor may write a file in two steps; what is between them is nobody's fault. */
 const settleMs = 20;
+
+/** The terminal is told of each fault when it comes, and when the last of them is gone. */
+const tellTerminal = (before: readonly string[], now: readonly string[]): void => {
+  for (const line of now) if (!before.includes(line)) console.error(`  ${line}`);
+  if (before.length > 0 && now.length === 0) console.log('  The screen files have no fault.');
+};
 
 interface Options {
   /** Told of every reading, the first included: the calls serve the same screens as the page draws. */
@@ -47,8 +57,10 @@ export const liveScreensPlugin = ({ onRead }: Options) => {
     hasFailed = true;
     // Through the server, so that a call or a role that was added a moment ago is known.
     const module = await server.ssrLoadModule('/scripts/live/readLiveScreens.ts');
+    const before = state?.faults.map(faultLine) ?? [];
     state = (module['readLiveScreens'] as typeof readLiveScreens)(state);
     hasFailed = false;
+    tellTerminal(before, state.faults.map(faultLine));
     const graph = server.environments.client.moduleGraph;
     const served = graph.getModuleById(resolvedId);
     if (served) graph.invalidateModule(served);
@@ -63,11 +75,26 @@ export const liveScreensPlugin = ({ onRead }: Options) => {
     send();
   };
 
+  /** Says in the page what went wrong in a call, once however often it does. */
+  const tellCall = (fault: PlacedFault): void => {
+    if (!state) return;
+    const isOther = (one: PlacedFault) => JSON.stringify(one) !== JSON.stringify(fault);
+    state = { ...state, callFaults: [fault, ...state.callFaults.filter(isOther)].slice(0, 5) };
+    send();
+  };
+
+  /** Takes back what was told of calls: another server answers them, or the person has read it. */
+  const forgetCalls = (): void => {
+    if (!state || state.callFaults.length === 0) return;
+    state = { ...state, callFaults: [] };
+    send();
+  };
+
   return {
     name: 'console-live-screens',
-    api: { tellServer },
+    api: { tellServer, tellCall, forgetCalls },
     enforce: 'pre',
-    config: () => ({ optimizeDeps: { include: validatorImports } }),
+    config: () => ({ optimizeDeps: { include: unseenImports } }),
     resolveId: source => {
       if (source === id) return resolvedId;
       return validatorAddress.test(source) || screenAddress.test(source) ? source : undefined;
@@ -98,6 +125,7 @@ export const liveScreensPlugin = ({ onRead }: Options) => {
       send = () => hot.send('console:screens', told());
       await read(server);
       // A page that was opened while a file was saved asks for what it missed.
+      hot.on('console:calls:forget', forgetCalls);
       hot.on('console:screens:ask', (_, client) => client.send('console:screens', told()));
       server.watcher.on('all', (_event, path) => {
         const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/');

@@ -45,8 +45,8 @@ const placeOfImport = (message: string, root: string): Place | undefined => {
   return { file, ...positionAt(text, Math.max(0, text.indexOf(specifier))) };
 };
 
-/** The first of our own files that the error came through. */
-const placeInStack = (stack: string, root: string): Place | undefined => {
+/** The first of our own files that an error came through; undefined for one that was never in any. */
+export const placeInStack = (stack: string, root: string): Place | undefined => {
   for (const [, path = '', line, column] of stack.matchAll(
     /((?:file:\/\/)?\/[^():\n]+):(\d+):(\d+)/g,
   )) {

@@ -19,6 +19,7 @@ const none: LiveState = {
   versions: {},
   faults: [],
   serverFault: null,
+  callFaults: [],
 };
 
 const versionOf = (screen: object): string =>
@@ -59,5 +60,6 @@ export const readLiveScreens = (earlier: LiveState = none): LiveState => {
     versions: Object.fromEntries(live.map(({ file, version }) => [file.resource, version])),
     faults: placeFaults(faults, [...screens, ...schemas, ...readSharedFiles()]),
     serverFault: earlier.serverFault,
+    callFaults: earlier.callFaults,
   };
 };

@@ -26,7 +26,8 @@ export interface ScreenPlan {
   readonly other: Text;
   readonly group: string;
   readonly icon: string;
-  readonly order: number;
+  /** Place in the menu group; undefined: the first that is free. */
+  readonly order: number | undefined;
   /** Roles that may do everything, in the order given. */
   readonly keepers: readonly string[];
   /** Roles that may look, or `signed-in` for everyone; [] for nobody else. */

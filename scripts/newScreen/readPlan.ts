@@ -14,7 +14,7 @@ npm run new screen -- <name> --fields <fields> [options]
                     each is name:kind, with ! when required, then :English:Hindi
   --group           menu group (setup)
   --label, --hindi  "Holiday/Holidays": one record and several, in English and Hindi
-  --icon, --order   picture and place in the menu (tag, 500)
+  --icon, --order   picture and place in the menu (tag, the first free place from 500)
   --keepers         roles that can do everything (admin)
   --readers         roles that can only view, or signed-in for everyone (nobody)
   --who             each record shows who created it, who changed it last, and when
@@ -30,7 +30,7 @@ const options = {
   label: { type: 'string', default: '' },
   hindi: { type: 'string', default: '' },
   icon: { type: 'string', default: 'tag' },
-  order: { type: 'string', default: '500' },
+  order: { type: 'string' },
   keepers: { type: 'string' },
   readers: { type: 'string' },
   who: { type: 'boolean', default: false },
@@ -83,8 +83,8 @@ export const readPlan = (args: readonly string[]): ScreenPlan => {
   const place = placeOf(resource);
   const [one = '', other = ''] = values.label.split('/');
   const [oneHindi = '', otherHindi = ''] = values.hindi.split('/');
-  const order = Number(values.order);
-  if (!Number.isInteger(order) || order < 0)
+  const order = values.order === undefined ? undefined : Number(values.order);
+  if (order !== undefined && (!Number.isInteger(order) || order < 0))
     throw new NewScreenRefused(`--order must be a whole number, not "${values.order}"`);
   return {
     resource,

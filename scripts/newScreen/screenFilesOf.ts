@@ -8,6 +8,7 @@ import type {
 } from '#contract/model/types.ts';
 import { newKind, type NewKind } from './newKinds.ts';
 import type { FieldPlan, ScreenPlan } from './ScreenPlan.ts';
+import { firstPlace } from './freePlace.ts';
 import { bothWords, inWords, singular } from './words.ts';
 
 const everything = ['list', 'show', 'create', 'edit', 'remove', 'export'];
@@ -152,7 +153,7 @@ const contentOf = (plan: ScreenPlan) => ({
   route: `/${plan.resource}`,
   label: { en: [plan.one.en, plan.other.en], hi: [plan.one.hi, plan.other.hi] },
   ...(plan.fields[0]?.name === 'name' ? {} : { title: plan.fields[0]?.name }),
-  menu: { group: plan.group, icon: plan.icon, order: plan.order },
+  menu: { group: plan.group, icon: plan.icon, order: plan.order ?? firstPlace },
   schema: pathsOf(plan).schema.replace('form-schemas/', ''),
   access: accessOf(plan),
   fields: {

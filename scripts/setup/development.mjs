@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { createServer as createHttp } from 'node:http';
 import { resolve } from 'node:path';
 
-const serverSources = /\/(backend|contract)\/.*\.(ts|json)$/;
+const serverSources = /\/(backend|contract)\/.*\.(ts|json|sql)$/;
 
 /** An editor may write a file in two steps, and several files at once. */
 const settleMs = 30;
@@ -34,16 +34,10 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
       handler: html => development.fillPage(html),
     },
   };
-  const { module: addresses } = await runnerImport(resolve('contract/domain/serverPrefixes.ts'), {
+  const { module: parts } = await runnerImport(resolve('scripts/live/index.ts'), {
     configFile: false,
   });
-  const { module: screens } = await runnerImport(resolve('scripts/live/liveScreensPlugin.ts'), {
-    configFile: false,
-  });
-  const { module: errors } = await runnerImport(resolve('scripts/live/placeError.ts'), {
-    configFile: false,
-  });
-  const liveScreens = screens.liveScreensPlugin({
+  const liveScreens = parts.liveScreensPlugin({
     onRead: state => {
       live = state;
       development?.takeScreens(state.screens);
@@ -58,12 +52,17 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
       strictPort: true,
       host: 'localhost',
       proxy: Object.fromEntries(
-        addresses.serverPrefixes.map(prefix => [`^${prefix}(/|$|\\?)`, { target }]),
+        parts.serverPrefixes.map(prefix => [`^${prefix}(/|$|\\?)`, { target }]),
       ),
     },
     plugins: [page, liveScreens],
   });
   const sources = vite.environments.ssr;
+  const logTo = parts.developmentLog({
+    root: vite.config.root,
+    print: line => console.error(line),
+    tell: fault => liveScreens.api.tellCall(fault),
+  });
   /** Every time by a runner of its own: what failed to load before is not remembered. */
   const load = async () => {
     const runner = createServerModuleRunner(sources, { hmr: false });
@@ -72,6 +71,7 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
       env: process.env,
       screens: live.screens,
       client: development?.client,
+      logTo,
     });
   };
   try {
@@ -91,10 +91,13 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
     try {
       development = await load();
       liveScreens.api.tellServer(null);
+      liveScreens.api.forgetCalls();
       await before.end();
       console.log(`  server reloaded in ${Math.round(performance.now() - started)} ms`);
     } catch (error) {
-      const fault = errors.placeError(error, vite.config.root, saved);
+      const fault =
+        parts.placeMigration(error, vite.config.root) ??
+        parts.placeError(error, vite.config.root, saved);
       liveScreens.api.tellServer(fault);
       console.error(`  ${fault.file}:${fault.line}:${fault.column} ${fault.message}`);
       console.error('  The server keeps running as it was until this is fixed.');

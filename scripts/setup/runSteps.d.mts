@@ -4,6 +4,14 @@ export interface Step {
   /** What Node is to run, and its arguments. */
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The files that its verdict depends on, by their names from the root; absent: on more than files. */
+  readonly reads?: RegExp;
+}
+
+/** What earlier runs found right (`unchanged.mjs`). */
+export interface KnownSteps {
+  readonly isUnchanged: (step: Step) => boolean;
+  readonly keep: (step: Step) => void;
 }
 
 /**
@@ -12,5 +20,9 @@ export interface Step {
  */
 export const runSteps: (
   steps: readonly Step[],
-  options?: { readonly lanes?: number; readonly print?: (line: string) => void },
+  options?: {
+    readonly lanes?: number;
+    readonly print?: (line: string) => void;
+    readonly known?: KnownSteps;
+  },
 ) => Promise<boolean>;

@@ -23,21 +23,26 @@ const runStep = ({ name, command, env }) =>
     });
   });
 
+const nothingKnown = { isUnchanged: () => false, keep: () => undefined };
+
 /**
- * Runs steps side by side, as many as there are processors, in their order. Each tells its verdict in one line when it ends; what
- * the failed ones said stands together at the end, where one looks first.
+ * Runs steps side by side, as many as there are processors, in their order; not those that are `known` to be right. Each tells its
+ * verdict in one line when it ends; what the failed ones said stands together at the end, where one looks first.
  */
 export const runSteps = async (
   steps,
-  { lanes = Math.max(1, availableParallelism()), print = console.log } = {},
+  { lanes = Math.max(1, availableParallelism()), print = console.log, known = nothingKnown } = {},
 ) => {
   const started = performance.now();
-  const waiting = [...steps];
+  const waiting = steps.filter(step => !known.isUnchanged(step));
+  for (const step of steps)
+    if (!waiting.includes(step)) print(`${verdicts[0]} ${step.name} (unchanged)`);
   const results = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const result = await runStep(step);
       results.push(result);
+      if (result.verdict === verdicts[0]) known.keep(step);
       print(`${result.verdict} ${result.name} (${result.seconds.toFixed(1)} s)`);
     }
   };

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runSteps } from './runSteps.mjs';
+import { rememberSteps } from './unchanged.mjs';
 
 const step = (name: string, code: string) => ({ name, command: ['-e', code] });
 
@@ -44,5 +46,40 @@ describe('the steps of a check', () => {
     ]);
     expect(lines.at(-2)).toContain('bad:\nsrc/a.ts:1:2 is wrong');
     expect(lines.at(-1)).toMatch(/1 of 3 failed .*: bad$/);
+  });
+
+  it('are not run again while the files that they read stay as they are', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'steps-'));
+    const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root });
+    git('init', '-q');
+    const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+    write('a.ts', '1');
+    write('notes.md', 'one');
+    const count = join(root, '.git/count');
+    const counted = `require('node:fs').appendFileSync(${JSON.stringify(count)}, 'x')`;
+    const steps = [
+      { ...step('code', counted), reads: /\.ts$/ },
+      { ...step('outside', counted) },
+      { ...step('bad', `${counted}; process.exit(1)`), reads: /\.ts$/ },
+    ];
+    const runs = async () => {
+      writeFileSync(count, '');
+      const lines: string[] = [];
+      await runSteps(steps, { known: rememberSteps(root), print: line => lines.push(line) });
+      return { times: readFileSync(count, 'utf8').length, text: lines.join('\n') };
+    };
+    expect((await runs()).times).toBe(3);
+    const again = await runs();
+    expect(again.times).toBe(2);
+    expect(again.text).toContain('ok      code (unchanged)');
+    write('notes.md', 'two');
+    expect((await runs()).times).toBe(2);
+    write('a.ts', '2');
+    expect((await runs()).times).toBe(3);
+    write('b.ts', '1');
+    expect((await runs()).times).toBe(3);
+    rmSync(join(root, 'b.ts'));
+    expect((await runs()).times).toBe(3);
+    rmSync(root, { recursive: true });
   });
 });

@@ -3,7 +3,8 @@ import { useLocation } from 'react-admin';
 import { Suspense, useContext, useEffect, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
-import { preloadable } from '#parts/fetching/preloadable.tsx';
+import type { PagePart } from '#contract/model/files/ownPageName.ts';
+import { preloadable, type Preloadable } from '#parts/fetching/preloadable.tsx';
 import { isUnasked } from '#parts/controls/isUnasked.ts';
 import { later } from '#parts/fetching/later.ts';
 import { PageBody } from '#parts/page/PageBody.tsx';
@@ -29,9 +30,18 @@ const record = preloadable(async () => (await records()).RecordPage);
 const create = preloadable(async () => (await forms()).CreatePage);
 const imports = preloadable(async () => (await importPage()).ImportPage);
 
+/** A page that is made by hand in place of the engine's (docs/how-to/go-beyond-a-screen-file.md); undefined where none is. */
+export type OwnPages = (part: PagePart) => Preloadable<object> | undefined;
+
+/** What the app has for the pages of a screen. */
+interface Parts {
+  readonly panels: Panels;
+  readonly own: OwnPages;
+}
+
 /** Brings the page of a record, all but the record itself. */
-const bringRecordPage = async (screen: RecordScreen, panels: Panels): Promise<unknown> => {
-  const [part] = await Promise.all([records(), record.bring()]);
+const bringRecordPage = async (screen: RecordScreen, { panels, own }: Parts): Promise<unknown> => {
+  const [part] = await Promise.all([records(), (own('Record') ?? record).bring()]);
   return part.bringRecordParts(screen, panels);
 };
 
@@ -45,10 +55,14 @@ const shownAt = ({ createAt }: RecordScreen, below: string): Below => {
   return below.includes('/', 1) ? 'nothing' : 'record';
 };
 
-const bringParts: Record<Below, (screen: RecordScreen, panels: Panels) => unknown> = {
-  list: list.bring,
+const bringParts: Record<Below, (screen: RecordScreen, parts: Parts) => unknown> = {
+  list: (_screen, { own }) => (own('List') ?? list).bring(),
   import: imports.bring,
-  new: screen => Promise.all([create.bring(), forms().then(part => part.bringValidator(screen))]),
+  new: (screen, { own }) =>
+    Promise.all([
+      (own('Create') ?? create).bring(),
+      forms().then(part => part.bringValidator(screen)),
+    ]),
   record: bringRecordPage,
   nothing: () => undefined,
 };
@@ -60,14 +74,14 @@ const bringParts: Record<Below, (screen: RecordScreen, panels: Panels) => unknow
 export const bringPage = async (
   resource: string,
   below: string,
-  panels: Panels,
+  parts: Parts,
   first?: FirstData,
 ): Promise<unknown> => {
   const screen = await readAtOnce(loadScreen(resource));
   if (screen.type !== 'records') return undefined;
   const shown = shownAt(screen, below);
   return Promise.all([
-    bringParts[shown](screen, panels),
+    bringParts[shown](screen, parts),
     first && shown === 'list' && soon(bringRows(screen, first)),
     first && shown === 'record' && soon(bringRecord(screen, below.slice(1), first)),
   ]);
@@ -77,7 +91,7 @@ export const bringPage = async (
  * Brings what opens next once there is a sign that it is wanted: what opens over the page when the pointer or the focus is in it,
  * the page of a record when they come to a row. Before that, nothing is in the way of what the page itself reads.
  */
-const useRestOnSign = (screen: Screen) => {
+const useRestOnSign = (screen: Screen, own: OwnPages) => {
   const panels = useContext(PanelsContext);
   useEffect(() => {
     const [moved, reached] = [new AbortController(), new AbortController()];
@@ -93,7 +107,7 @@ const useRestOnSign = (screen: Screen) => {
       if (!within(event, 'main [data-id]')) return;
       reached.abort();
       // What does not come now is fetched again by the page that needs it.
-      void bringRecordPage(screen, panels).catch(() => undefined);
+      void bringRecordPage(screen, { panels, own }).catch(() => undefined);
     };
     for (const type of ['pointermove', 'pointerdown', 'focusin'])
       document.addEventListener(type, onMove, { signal: moved.signal, passive: true });
@@ -103,7 +117,7 @@ const useRestOnSign = (screen: Screen) => {
       moved.abort();
       reached.abort();
     };
-  }, [screen, panels]);
+  }, [screen, panels, own]);
 };
 
 interface Props {
@@ -111,13 +125,21 @@ interface Props {
   resource: string;
   /** What an address below the screen that is none of its own shows. */
   elsewhere: ReactNode;
+  own?: OwnPages;
 }
 
+const none: OwnPages = () => undefined;
+
 /** All addresses of a screen that is data: the list, a new record, one record. */
-export const ScreenRoutes = ({ resource, elsewhere }: Props) => {
+export const ScreenRoutes = ({ resource, elsewhere, own = none }: Props) => {
+  const pages = {
+    List: own('List') ?? list,
+    Create: own('Create') ?? create,
+    Record: own('Record') ?? record,
+  };
   const screen = useScreenFile(resource);
   const { pathname } = useLocation();
-  useRestOnSign(screen);
+  useRestOnSign(screen, own);
   if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
   const waiting = (
     <PageBody canvas="grey">
@@ -134,12 +156,12 @@ export const ScreenRoutes = ({ resource, elsewhere }: Props) => {
         <Routes>
           {!isRecords && (
             <>
-              <Route index element={<list.Component />} />
-              <Route path={screen.createAt} element={<create.Component />} />
+              <Route index element={<pages.List.Component />} />
+              <Route path={screen.createAt} element={<pages.Create.Component />} />
               <Route path="import" element={<imports.Component />} />
             </>
           )}
-          <Route path=":id" element={<record.Component />} />
+          <Route path=":id" element={<pages.Record.Component />} />
           <Route path="*" element={elsewhere} />
         </Routes>
       </Suspense>

@@ -7,6 +7,7 @@ import { roleCodes, roles, type RoleCode } from '#contract/domain/roles.ts';
 import { menuRoutes } from '#contract/domain/roles/routeRoles.ts';
 import { isInMenu } from '#contract/model/rights/mayDo.ts';
 import { menuTree } from '#app/menu/menuTree.ts';
+import { builtInScreens } from '../../scripts/builtInScreens.ts';
 import { rolesOf } from './mayOpen.ts';
 
 /*
@@ -66,7 +67,8 @@ const groups = rows.filter(({ isGroup }) => isGroup);
 const sees = ({ named }: (typeof rows)[number], codes: readonly RoleCode[]): boolean =>
   named === null || named.some(code => codes.includes(code));
 
-const heads = screenHeads();
+// A developer's own screens are in no table.
+const heads = screenHeads().filter(({ resource }) => builtInScreens.includes(resource));
 const branchesOf = (codes: readonly RoleCode[]) =>
   menuTree(heads.filter(head => isInMenu(head, codes)));
 

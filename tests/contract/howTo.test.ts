@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { locatePointer } from '#contract/model/files/locatePointer.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
+import { screenFileOf } from '#contract/model/files/screenFileOf.ts';
+import { freePlace } from '../../scripts/newScreen/freePlace.ts';
 import { readPlan } from '../../scripts/newScreen/readPlan.ts';
 import { screenFilesOf } from '../../scripts/newScreen/screenFilesOf.ts';
 import { knownNames, readProductFiles, readSchemaFiles } from '../../scripts/screenSources.ts';
@@ -88,6 +90,24 @@ describe('the how-to', () => {
     expect(faultsOfVisits(misspelt)).toMatchObject([
       { message: 'There is no "user.displayRoles"' },
     ]);
+  });
+
+  it('gives each of its screens a place of its own in the menu', () => {
+    const [first, second] = commands.map(words => readPlan(words));
+    if (!first || !second) throw new Error('It makes two screens');
+    const one = screenFilesOf({ ...first, order: freePlace(first.group, screenFiles) }).screen;
+    const order = freePlace(second.group, [...screenFiles, one]);
+    const two = screenFilesOf({ ...second, order }).screen;
+    const places = [one.text, two.text, brought, ownScreen].map(text => {
+      const { menu } = screenFileOf(JSON.parse(text));
+      return `${menu?.group} ${menu?.order}`;
+    });
+    expect(places).toEqual(['setup 500', 'setup 510', 'setup 900', 'setup 520']);
+    const ofProduct = screenFiles.map(({ text }) => {
+      const { menu } = JSON.parse(text) as ScreenFile;
+      return `${menu?.group} ${menu?.order}`;
+    });
+    expect(ofProduct.filter(place => places.includes(place))).toEqual([]);
   });
 
   it('shows the fault that the checker finds', () => {

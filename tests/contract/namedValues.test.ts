@@ -6,9 +6,12 @@ import { roleLabel } from '#contract/domain/roles/roleName.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import { formatValue } from '#contract/kinds/formatValue.ts';
 import type { Field, LayoutItem, RecordScreen } from '#contract/model/types.ts';
+import { builtInScreens } from '../../scripts/builtInScreens.ts';
 
+// A developer's own screens may be in English alone.
 const screens = [...readScreens().values()].filter(
-  (screen): screen is RecordScreen => screen.type === 'records',
+  (screen): screen is RecordScreen =>
+    screen.type === 'records' && builtInScreens.includes(screen.resource),
 );
 
 const fieldsIn = (items: readonly LayoutItem[]): readonly string[] =>

@@ -47,6 +47,9 @@ const inAllStates = ((): readonly string[] => {
 export const isLookedAtInAllStates = (asked: string, { resource }: Screen): boolean =>
   namesOf(asked) !== 'cover' || inAllStates.includes(resource);
 
-/** Screens whose words are read in Hindi: what the engine draws is the same on all, so the cover, and pages made by hand. */
+/** Screens whose words are read in Hindi: what the engine draws is the same on all, so the cover and pages made by hand, or those named. */
 export const spoken = (asked: string): readonly Screen[] =>
-  all.filter(screen => screen.type === 'page' || isDriven(asked, screen));
+  all.filter(
+    screen =>
+      isDriven(asked, screen) || (screen.type === 'page' && typeof namesOf(asked) === 'string'),
+  );

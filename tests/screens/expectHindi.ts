@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
+import { readScreens } from '#backend/screens/readScreens.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import { roleLabel } from '#contract/domain/roles/roleName.ts';
+import { builtInScreens } from '../../scripts/builtInScreens.ts';
 import { expect } from '../e2e/support/test.ts';
 
+/** Screens of a developer that are in English alone: the menu of every other page names them so. */
+const ownInEnglish = [...readScreens().values()].flatMap(({ resource, label: { one, other } }) =>
+  builtInScreens.includes(resource)
+    ? []
+    : [one, other].flatMap(({ en, hi }) => (en === hi ? [en] : [])),
+);
+
 /** Words that are names, and so the same in every language. */
-const names = [...roleCodes.map(roleLabel), 'NetSuite', 'English'];
+const names = [...roleCodes.map(roleLabel), 'NetSuite', 'English', ...ownInEnglish];
 
 /** The words of a page's own parts that are in Latin letters alone, with at least one word written small. */
 const englishOn = (page: Page): Promise<string[]> =>

@@ -80,7 +80,7 @@ export const checkReference = (
   const names = Object.keys(target);
   if (reference.title !== undefined)
     isKnown(add, inner + pointer('title'), 'field', reference.title, names);
-  else if (!names.includes('name'))
+  else if (!names.includes('name') && !Object.hasOwn(known.titles ?? {}, reference.to))
     add(inner, `"${reference.to}" has no field "name": name the field to show in "title"`);
   checkCondition(
     reference.where,

@@ -28,6 +28,8 @@ export interface Known {
   readonly panels: readonly string[];
   /** By `resource`: the record schemas of all screens of records. */
   readonly records: Readonly<Record<string, JsonSchema>>;
+  /** By `resource`: the field that stands for a record, of screens where it is another one than `name`. */
+  readonly titles?: Readonly<Record<string, string>>;
   /** Whether a screen is not a part of the product: it may be in English alone. Absent: none is. */
   readonly isOwn?: (resource: string) => boolean;
   /** The screens whose records the generic store keeps, by `resource`. */
@@ -37,7 +39,7 @@ export interface Known {
 }
 
 /** What is known before files are read; the rest is looked up among them. */
-export interface KnownOutside extends Omit<Known, 'records' | 'stored' | 'words'> {
+export interface KnownOutside extends Omit<Known, 'records' | 'stored' | 'titles' | 'words'> {
   /** The files that screens share (`resources/words.json`). Absent: there are none. */
   readonly sharedFiles?: readonly { readonly file: string; readonly text: string }[];
 }

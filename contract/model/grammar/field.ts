@@ -46,7 +46,7 @@ export const options = alsoAs(
 const wholeReference = keys(
   {
     to: needed(name, '`resource` of another screen file.'),
-    title: may(path, 'Field of the other record that is shown. Default: `name`.'),
+    title: may(path, 'Field of the other record that is shown. Default: the title of that screen.'),
     where: may(
       condition,
       'The records that can be chosen; paths are those of the other record, `record.*` is this one.',

@@ -1,5 +1,6 @@
 import { Navigate, useCanAccess } from 'react-admin';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
+import { ownPageName, type PagePart } from '#contract/model/files/ownPageName.ts';
 import type { FirstData } from '#engine/FirstData.ts';
 import { preloadable } from '#parts/fetching/preloadable.tsx';
 import { PageBody } from '#parts/page/PageBody.tsx';
@@ -11,6 +12,9 @@ import { placeAt } from './screenOf.ts';
 
 const screenPages = () => import('#engine/ScreenRoutes.tsx');
 const engine = preloadable(async () => (await screenPages()).ScreenRoutes);
+
+/** The pages of a screen that the engine does not draw. */
+const ownPage = (resource: string, part: PagePart) => pages.get(ownPageName(resource, part));
 
 /**
  * Brings what is at an address of the screen.
@@ -25,7 +29,8 @@ export const bringScreen = async (
   const place = placeAt(head, pathname) ?? head.route;
   const below = pathname.replace(/\/+$/, '').slice(place.replace(/\/+$/, '').length);
   await engine.bring();
-  return (await screenPages()).bringPage(head.resource, below, panels, first);
+  const own = (part: PagePart) => ownPage(head.resource, part);
+  return (await screenPages()).bringPage(head.resource, below, { panels, own }, first);
 };
 
 interface Props {
@@ -35,10 +40,12 @@ interface Props {
 }
 
 const Content = ({ head, elsewhere }: Props) => {
+  const { resource } = head;
+  const own = useCallback((part: PagePart) => ownPage(resource, part), [resource]);
   if (head.page === undefined)
-    return <engine.Component resource={head.resource} elsewhere={elsewhere} />;
+    return <engine.Component resource={resource} elsewhere={elsewhere} own={own} />;
   const page = pages.get(head.page);
-  if (!page) throw new Error(`No page is registered as "${head.page}" (${head.resource})`);
+  if (!page) throw new Error(`No page is registered as "${head.page}" (${resource})`);
   return <page.Component />;
 };
 

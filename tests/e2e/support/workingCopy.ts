@@ -8,6 +8,8 @@ import { test as base } from './test.ts';
 interface Copy {
   readonly folder: string;
   readonly url: string;
+  /** All that the terminal has shown so far. */
+  readonly output: () => string;
 }
 
 /** A working copy in which `npm run dev` runs, as a developer has it. */
@@ -17,7 +19,7 @@ export const test = base.extend<object, { copy: Copy }>({
     async ({}, provide) => {
       const { folder, remove } = copyProject();
       const started = await startIn(folder, 'scripts/dev.mjs', /development: http/);
-      await provide({ folder, url: started.url });
+      await provide({ folder, url: started.url, output: started.output });
       await started.stop();
       remove();
     },

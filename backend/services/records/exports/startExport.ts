@@ -7,18 +7,23 @@ import { recordScreen } from '../../../records/source/openSource.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 import { jobRecords } from '../../jobs/jobRecords.ts';
 import { exportKind, type ExportPayload } from './exportFile.ts';
-import { filterWords } from './filterWords.ts';
+import { filterNames } from './filterNames.ts';
+import { filterWords, type NameOf } from './filterWords.ts';
 import { openExport, type AskedExport, type ExportSetting } from './openExport.ts';
 
-/** What a job of a list is called and keeps. */
-export const exportPayload = (screens: Screens, asked: AskedExport): ExportPayload => {
+/** What a job of a list is called and keeps; its filter is told with the ids of records where nobody looked up their names. */
+export const exportPayload = (
+  screens: Screens,
+  asked: AskedExport,
+  nameOf?: NameOf,
+): ExportPayload => {
   const screen = recordScreen(screens, asked.resource);
   const { language = 'en', where, search } = asked;
   return {
     ...asked,
     report: asked.resource,
     title: screen.label.other,
-    period: [filterWords(screen, where, language), search && `"${search}"`]
+    period: [filterWords(screen, where, language, nameOf), search && `"${search}"`]
       .filter(Boolean)
       .join('; ')
       .slice(0, 500),
@@ -54,7 +59,9 @@ export const startExport =
     const { filters, ...rest } = body;
     const asked = { ...rest, resource: params.resource, where: readFilter(filters) };
     await openExport(setting, { actor, db, request }, asked);
-    const payload = exportPayload(setting.screens, asked);
+    const screen = recordScreen(setting.screens, asked.resource);
+    const nameOf = await filterNames({ ...setting, screen, actor, db, request }, asked.where);
+    const payload = exportPayload(setting.screens, asked, nameOf);
     const id = await queueExport(context, actor, payload);
     await audit.record({
       action: 'export',

@@ -1,6 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, jobs, records, roleGrants } from '#backend/database/schema/index.ts';
+import {
+  accounts,
+  auditEntries,
+  jobs,
+  records,
+  roleGrants,
+} from '#backend/database/schema/index.ts';
 import { exportJobs } from '#backend/services/records/exports/exportJob.ts';
 import { bulkAmenities } from '#tests/support/bulkAmenities.ts';
 import { endedJob, type RunJob } from '#tests/support/server/jobs.ts';
@@ -75,6 +81,16 @@ describe('a list of more than 1,000 rows', () => {
       search: null,
       columns: 'name',
     });
+  });
+
+  it('tells by name the record that its filter asks for', async () => {
+    const [one] = await test.client.db
+      .select({ id: accounts.id, name: accounts.name })
+      .from(accounts)
+      .limit(1);
+    const body = { filters: `accountId==${one?.id}`, columns: 'name' };
+    const answer = await admin.post('/console/v1/exports/contacts', body);
+    expect(answer.json()).toMatchObject({ period: `Account = ${one?.name}` });
   });
 
   it('is the same file as the direct one', async () => {
