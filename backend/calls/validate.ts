@@ -14,7 +14,14 @@ type Part = FieldError['in'];
 
 const partOf: Record<string, Part> = { body: 'body', querystring: 'query', params: 'params' };
 
-const options: Options = { allErrors: true, strict: true, strictTypes: false, useDefaults: true };
+const options: Options = {
+  allErrors: true,
+  strict: true,
+  strictTypes: false,
+  useDefaults: true,
+  // The console has words of its own for each keyword.
+  messages: false,
+};
 
 const build = (extra: Options): Ajv => {
   const ajv = new Ajv({ ...options, ...extra });

@@ -137,7 +137,7 @@ export const checkScreens = (
       .map(name => {
         const names: string[] = [];
         renamed.set(name, names);
-        return [name, readRecordSchema(name, parsed, undefined, own => names.push(own))];
+        return [name, readRecordSchema(name, parsed, {}, own => names.push(own))];
       }),
   );
   const records = Object.fromEntries(

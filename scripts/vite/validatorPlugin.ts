@@ -5,6 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { Plugin } from 'vite';
 import type { JsonSchema } from '../../contract/model/jsonSchema.ts';
+import { checkedPart } from '../../contract/model/schema/checkedPart.ts';
 import { readRecordSchema } from '../../contract/model/schema/readRecordSchema.ts';
 import {
   validatorFormats,
@@ -44,11 +45,11 @@ export const toEsModule = (commonJs: string): string => {
 };
 
 /** The source of a module that validates a record as `record`, without compiling anything in the page. */
-export const compileValidator = ({ $id: _id, ...schema }: JsonSchema): string => {
+export const compileValidator = (schema: JsonSchema): string => {
   const ajv = new Ajv2020({ ...validatorOptions, code: { source: true } });
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(validatorFormats)) ajv.addFormat(name, format);
-  ajv.addSchema(schema, 'record');
+  ajv.addSchema(checkedPart(schema), 'record');
   return toEsModule(standalone(ajv, { record: 'record' }));
 };
 

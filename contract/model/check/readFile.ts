@@ -23,7 +23,7 @@ export const fault = (file: string, at: string, message: string): Fault => ({
 });
 
 /** Letters that a file may have: the largest of the project has a hundredth of it. */
-const mostLetters = 500_000;
+const mostLetters = 8_000_000;
 
 /** Brackets that may be in each other. */
 const mostDepth = 200;

@@ -41,7 +41,7 @@ export const checkReading = (
   const schema = readRecordSchema(
     name,
     schemas,
-    (at, message) => add(at, message),
+    { fault: (at, message) => add(at, message) },
     (property, field) =>
       told.add(`The field of "${property}" is called "${field}", because ${whyOwnName(property)}`),
   );
