@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { Plugin } from 'vite';
+import { readSchemas } from '../../backend/screens/readSchemas.ts';
 import type { JsonSchema } from '../../contract/model/jsonSchema.ts';
 import { checkedPart } from '../../contract/model/schema/checkedPart.ts';
 import { readRecordSchema } from '../../contract/model/schema/readRecordSchema.ts';
@@ -53,13 +53,6 @@ export const compileValidator = (schema: JsonSchema): string => {
   return toEsModule(standalone(ajv, { record: 'record' }));
 };
 
-const schemasBeside = (file: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    readdirSync(dirname(file))
-      .filter(name => name.endsWith('.schema.json'))
-      .map(name => [name, JSON.parse(readFileSync(join(dirname(file), name), 'utf8'))]),
-  );
-
 /**
  * `import fns from './x.schema.json?validator'`: the schema's validators, compiled when the page is built, because the
  * page runs under `script-src 'self'` and Ajv would need `unsafe-eval` to compile there.
@@ -77,6 +70,6 @@ export const validatorPlugin = (): Plugin => ({
     if (!id.startsWith(prefix)) return undefined;
     const file = id.slice(prefix.length, -'.js'.length);
     this.addWatchFile(file);
-    return compileValidator(readRecordSchema(basename(file), schemasBeside(file)));
+    return compileValidator(readRecordSchema(basename(file), readSchemas(dirname(file))));
   },
 });

@@ -20,6 +20,8 @@ interface Step {
 export interface Heard {
   readonly faults: readonly { readonly at: string; readonly message: string }[];
   readonly fetched: readonly { readonly at: string; readonly place: Place }[];
+  /** The files that it read. */
+  readonly files: ReadonlySet<string>;
 }
 
 export interface Reading extends Heard {
@@ -66,6 +68,7 @@ export class Reader {
   readonly #read = new Map<string, JsonSchema>();
   readonly #faults: { at: string; message: string }[] = [];
   readonly #fetched = new Map<string, { at: string; place: Place }>();
+  readonly #used = new Set<string>();
   #parts = 0;
 
   constructor(files: SchemaFiles, main: string, bounds: Bounds) {
@@ -87,6 +90,7 @@ export class Reader {
         definitions: this.#definitions,
         faults: this.#faults,
         fetched: [...this.#fetched.values()],
+        files: this.#used,
       };
     } catch (error) {
       if (error instanceof TooMany) return undefined;
@@ -169,6 +173,7 @@ export class Reader {
   /** What a reference means: itself, or where it has too many parts, where it is kept. */
   #put(target: Place, steps: readonly Step[], isWhole: boolean): JsonSchema {
     const { key, depth, at } = steps.at(-1) as Step;
+    this.#used.add(target.file);
     if (isRemote(target.file) && !this.#fetched.has(key))
       this.#fetched.set(key, { at, place: target });
     const { inPlace } = this.#bounds;

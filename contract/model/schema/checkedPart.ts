@@ -28,7 +28,7 @@ const values = new Set(['const', 'enum', 'required', 'dependentRequired']);
 const inside = (key: string, value: unknown): unknown => {
   if (values.has(key) || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(one => checkedPart(one as JsonSchema));
-  if (!(mapInside as readonly string[]).includes(key)) return checkedPart(value as JsonSchema);
+  if (!(mapInside as readonly string[]).includes(key)) return checkedPart(value);
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, checkedPart(one as JsonSchema)]),
   );

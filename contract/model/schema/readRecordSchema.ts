@@ -4,7 +4,7 @@ import { usablePattern } from '../patterns/usablePattern.ts';
 import type { SchemaFiles } from './findReference.ts';
 import { isShape } from './isShape.ts';
 import { withOwnNames, type TellOwnName } from './ownNames.ts';
-import { resolveReferences, type Hears } from './resolveReferences.ts';
+import { resolveReferences, tellHeard, type Hears, type Resolved } from './resolveReferences.ts';
 import { recordOf } from './recordOf.ts';
 import { hasType } from './valueType.ts';
 import { withCases } from './withCases.ts';
@@ -43,6 +43,35 @@ const isPlain = (schema: unknown): boolean => {
   return isSo;
 };
 
+interface Made {
+  readonly read: Resolved;
+  readonly names: readonly (readonly [name: string, field: string])[];
+  readonly schema: JsonSchema;
+}
+
+interface Remembered extends Made {
+  /** Of the files that it may refer to. */
+  readonly count: number;
+  /** Those that it was made of. */
+  readonly files: ReadonlyMap<string, unknown>;
+}
+
+/** What was made of a file that is as it was: a heavy one is not read again for each change of another. */
+const memory = new WeakMap<object, Remembered>();
+
+const remembered = (content: unknown, files: SchemaFiles): Remembered | undefined => {
+  const known = isMembers(content) ? memory.get(content) : undefined;
+  if (!known || known.count !== Object.keys(files).length) return undefined;
+  return [...known.files].every(([file, was]) => files[file] === was) ? known : undefined;
+};
+
+const made = (name: string, files: SchemaFiles): Made => {
+  const names: [string, string][] = [];
+  const read = resolveReferences(name, files);
+  const named = withOwnNames(read.schema, (own, field) => names.push([own, field]));
+  return { read, names, schema: withCases(recordOf(named)) };
+};
+
 /**
  * The record schema of a file as form, validators and server read it: references in their place or, where that would be too
  * much, kept in `$defs`; `allOf` merged, older drafts in the words of 2020-12, names that a field can have, and a record
@@ -60,5 +89,17 @@ export const readRecordSchema = (
   const content = files[name];
   if (isPlain(content) && (content as JsonSchema).type === 'object')
     return withOwnNames(content as JsonSchema, tellName);
-  return withCases(recordOf(withOwnNames(resolveReferences(name, files, hears), tellName)));
+  const known = remembered(content, files);
+  const { read, names, schema } = known ?? made(name, files);
+  if (!known && isMembers(content) && read.faults.length === 0)
+    memory.set(content, {
+      read,
+      names,
+      schema,
+      count: Object.keys(files).length,
+      files: new Map([...read.files].map(file => [file, files[file]])),
+    });
+  tellHeard(read, hears);
+  for (const [own, field] of names) tellName?.(own, field);
+  return schema;
 };

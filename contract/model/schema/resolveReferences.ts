@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../jsonSchema.ts';
 import type { Place, SchemaFiles } from './findReference.ts';
-import { Reader, type Reading } from './Reader.ts';
+import { Reader, type Heard, type Reading } from './Reader.ts';
 import { largestPart, partsIn } from './partsIn.ts';
 
 /** A schema of fewer parts has all its references in their place. */
@@ -33,11 +33,6 @@ const sizeOf = ({ schema, definitions }: Reading): number =>
 const written = ({ schema, definitions }: Reading): JsonSchema =>
   definitions.size === 0 ? schema : { ...schema, $defs: Object.fromEntries(definitions) };
 
-const tellHeard = ({ faults, fetched }: Reading, hears: Hears): void => {
-  for (const { at, message } of faults) hears.fault?.(at, message);
-  for (const { at, place } of fetched) hears.fetched?.(at, place);
-};
-
 const tooLarge = (reading: Reading): string => {
   const { name, parts } = largestPart(reading.schema, reading.definitions);
   return (
@@ -46,32 +41,51 @@ const tooLarge = (reading: Reading): string => {
   );
 };
 
+/** A schema with its references in their place, and what was found on the way. */
+export interface Resolved extends Heard {
+  readonly schema: JsonSchema;
+  readonly kept: readonly { readonly name: string; readonly parts: number }[];
+}
+
+/** Tells again what was found when a schema was read. */
+export const tellHeard = ({ faults, kept, fetched }: Resolved, hears: Hears): void => {
+  for (const { at, message } of faults) hears.fault?.(at, message);
+  for (const { name, parts } of kept) hears.kept?.(name, parts);
+  for (const { at, place } of fetched) hears.fetched?.(at, place);
+};
+
+const resolved = (reading: Reading, isKept: boolean): Resolved => ({
+  ...reading,
+  schema: written(reading),
+  kept: isKept
+    ? [...reading.definitions].map(([name, one]) => ({ name, parts: partsIn(one) }))
+    : [],
+});
+
+const refused = (message: string): Resolved => ({
+  schema: {},
+  kept: [],
+  faults: [{ at: '', message }],
+  fetched: [],
+  files: new Set(),
+});
+
 /**
  * A schema with its references in their place. Where that would be too much, heavy definitions stay in `$defs`, as those do
  * that hold themselves, and the form expands them when they are opened. What nothing refers to is left out.
  */
-export const resolveReferences = (name: string, files: SchemaFiles, hears: Hears): JsonSchema => {
+export const resolveReferences = (name: string, files: SchemaFiles): Resolved => {
   const whole = new Reader(files, name, { most: fewParts }).read();
-  if (whole) {
-    tellHeard(whole, hears);
-    return written(whole);
-  }
+  if (whole) return resolved(whole, false);
   let best: Reading | undefined;
   for (const inPlace of partsInPlace) {
     const read = new Reader(files, name, { inPlace, most: mostRead }).read();
     if (read && (!best || sizeOf(read) < sizeOf(best))) best = read;
     if (read && sizeOf(read) <= lightParts) break;
   }
-  if (!best || sizeOf(best) > mostParts) {
-    hears.fault?.(
-      '',
-      best
-        ? tooLarge(best)
-        : `It has more than ${mostRead} parts, and a screen can have ${mostParts}: refer to a part of it`,
+  if (!best)
+    return refused(
+      `It has more than ${mostRead} parts, and a screen can have ${mostParts}: refer to a part of it`,
     );
-    return {};
-  }
-  tellHeard(best, hears);
-  for (const [kept, schema] of best.definitions) hears.kept?.(kept, partsIn(schema));
-  return written(best);
+  return sizeOf(best) > mostParts ? refused(tooLarge(best)) : resolved(best, true);
 };

@@ -10,6 +10,17 @@ import { unicodePattern, usablePattern } from '../../patterns/usablePattern.ts';
 
 const keywords = [...keywordMeanings.keys()];
 
+const meant = new Map<string, string | null>();
+
+/** The keyword that somebody may have meant. */
+const nearestKeyword = (word: string): string | null => {
+  const known = meant.get(word);
+  if (known !== undefined) return known;
+  const found = nearest(word, keywords);
+  meant.set(word, found);
+  return found;
+};
+
 const types: readonly JsonType[] = [
   'string',
   'number',
@@ -90,7 +101,7 @@ const checkKeywords = (schema: RawSchema, at: string, add: Add, note: Note): voi
       note(
         at + pointer(key),
         `There is no keyword "${key}": it has no effect`,
-        nearest(key, keywords),
+        nearestKeyword(key),
       );
   }
 };
