@@ -52,6 +52,9 @@ const deeper = new Set([
   'propertyNames',
 ]);
 
+/** With fewer parts in place than these, what is written out stays so: to keep it would save nothing. */
+const fewInPlace = 10;
+
 const references = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
 class TooMany extends Error {}
@@ -166,7 +169,7 @@ export class Reader {
     const found = known
       ? { $ref: `#/$defs/${this.#nameOf(key)}` }
       : this.#put(target, [...steps, step], isPartOfWhole || !isPlain);
-    if (isPlain || known) return { ...found, ...own };
+    if (isPlain) return { ...found, ...own };
     return mergeSchemas(own, found, message => this.#fault(at, steps, `Contradiction: ${message}`));
   }
 
@@ -208,9 +211,21 @@ export class Reader {
         depth + (deeper.has(keyword) ? 1 : 0),
         keyword === 'allOf',
       );
-      put(at, keyword, inner);
+      const isInside = deeper.has(keyword) && keyword !== 'propertyNames' && keyword !== 'contains';
+      put(at, keyword, isInside ? this.#keep(inner, `${place.file}#${place.at}${at}`) : inner);
     });
     return resolved;
+  }
+
+  /** A part that has too many parts itself, and is written where it is: it is kept as if it were referred to. */
+  #keep(schema: JsonSchema, key: string): JsonSchema {
+    const { inPlace } = this.#bounds;
+    if (inPlace === undefined || inPlace < fewInPlace || schema.$ref !== undefined) return schema;
+    if (partsIn(schema) <= inPlace) return schema;
+    const name = this.#nameOf(key);
+    if (!this.#definitions.has(name)) this.#definitions.set(name, schema);
+    const told = Object.entries(schema).filter(([own]) => annotations.has(own));
+    return { ...Object.fromEntries(told), $ref: `#/$defs/${name}` };
   }
 }
 

@@ -143,13 +143,27 @@ const documentOf = (from: Place, address: string, files: SchemaFiles): Found => 
   };
 };
 
+/** The schema with an `$id` of its own that a place is in, where it is in one that is bundled. */
+const bundleAround = (from: Place, files: SchemaFiles): Place | undefined =>
+  [...namesIn(ownDocument(from, files)).ids]
+    .filter(([id, { at }]) => !id.startsWith('#') && at !== '' && from.at.startsWith(`${at}/`))
+    .map(([, place]) => place)
+    .toSorted((one, other) => other.at.length - one.at.length)[0];
+
 /** What `$ref` means at a place: a part of the same file, of another of `form-schemas`, or of a schema bundled with it. */
 export const findReference = (from: Place, ref: string, files: SchemaFiles): Found => {
   const [address = '', fragment = ''] = ref.split('#', 2);
   const document = documentOf(from, address, files);
-  if ('fault' in document || fragment === '') return document;
-  if (fragment.startsWith('/')) return follow(document, fragment.slice(1).split('/').map(unescape));
+  if ('fault' in document) return document;
+  const around = address === '' ? bundleAround(from, files) : undefined;
+  if (fragment === '') return around ?? document;
+  if (fragment.startsWith('/')) {
+    const steps = fragment.slice(1).split('/').map(unescape);
+    const found = around && follow(around, steps);
+    return found && !('fault' in found) ? found : follow(document, steps);
+  }
   return (
+    (around && namesIn(around).anchors.get(unescape(fragment))) ??
     namesIn(document).anchors.get(unescape(fragment)) ?? {
       fault: `There is no "$anchor" called "${fragment}"`,
     }

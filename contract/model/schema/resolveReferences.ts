@@ -12,8 +12,11 @@ export const mostParts = 30_000;
 /** So many are read before nobody is told any more which of them is too large. */
 const mostRead = 400_000;
 
-/** Among the ways to keep references the first with so few parts is taken: it puts the most in its place. */
+/** Of the ways to keep references the first with so few parts is taken: it puts the most in its place. */
 const lightParts = 4_000;
+
+/** So many parts may be in one definition, or in the record itself: more make functions that are slow to compile. */
+const mostTogether = 2_500;
 
 /** How many parts a definition may have to be put in its place all the same, largest first. */
 const partsInPlace = [400, 40, 3] as const;
@@ -29,6 +32,9 @@ export interface Hears {
 
 const sizeOf = ({ schema, definitions }: Reading): number =>
   [...definitions.values()].reduce((sum, one) => sum + partsIn(one), partsIn(schema));
+
+const largestIn = ({ schema, definitions }: Reading): number =>
+  Math.max(partsIn(schema), ...[...definitions.values()].map(partsIn));
 
 const written = ({ schema, definitions }: Reading): JsonSchema =>
   definitions.size === 0 ? schema : { ...schema, $defs: Object.fromEntries(definitions) };
@@ -77,12 +83,13 @@ const refused = (message: string): Resolved => ({
 export const resolveReferences = (name: string, files: SchemaFiles): Resolved => {
   const whole = new Reader(files, name, { most: fewParts }).read();
   if (whole) return resolved(whole, false);
-  let best: Reading | undefined;
-  for (const inPlace of partsInPlace) {
-    const read = new Reader(files, name, { inPlace, most: mostRead }).read();
-    if (read && (!best || sizeOf(read) < sizeOf(best))) best = read;
-    if (read && sizeOf(read) <= lightParts) break;
-  }
+  const readings = partsInPlace.flatMap(
+    inPlace => new Reader(files, name, { inPlace, most: mostRead }).read() ?? [],
+  );
+  const least = Math.min(...readings.map(sizeOf));
+  const fits = (one: Reading) =>
+    sizeOf(one) <= Math.max(lightParts, least * 1.3) && largestIn(one) <= mostTogether;
+  const best = readings.find(fits) ?? readings.at(-1);
   if (!best)
     return refused(
       `It has more than ${mostRead} parts, and a screen can have ${mostParts}: refer to a part of it`,

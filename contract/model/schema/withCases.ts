@@ -3,7 +3,7 @@ import type { JsonSchema, SchemaCase } from '../jsonSchema.ts';
 import { typeOf } from '../schemaAt.ts';
 import { allOf } from '../../rules/join.ts';
 import { isShape } from './isShape.ts';
-import { hasCases, objectParts, type Part } from './objectParts.ts';
+import { hasCases, isNever, objectParts, type Part } from './objectParts.ts';
 
 const inside = (schema: JsonSchema, path: string): JsonSchema => {
   if (isShape(schema)) return { ...schema, isShape: true };
@@ -57,6 +57,8 @@ const withInside = (
     required: schema.required.filter(name => properties[name]?.type !== 'null'),
   }),
   properties: Object.fromEntries(
-    Object.entries(properties).map(([name, inner]) => [name, inside(inner, prefix + name)]),
+    Object.entries(properties)
+      .filter(([, inner]) => !isNever(inner))
+      .map(([name, inner]) => [name, inside(inner, prefix + name)]),
   ),
 });

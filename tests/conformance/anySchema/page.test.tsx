@@ -11,6 +11,9 @@ import { Notifications } from '#app/notifications/Notifications.tsx';
 import { freshPage } from '#tests/support/console/openRecord.tsx';
 import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { anySchemas } from './anySchemas.ts';
+import { largeSchemas } from './largeSchemas.ts';
+
+const all = [...anySchemas, ...largeSchemas];
 
 vi.mock('#engine/form/useValidator.ts', async () => {
   const { schemaValidator } = await import('./schemaValidator.ts');
@@ -71,7 +74,7 @@ const shownWords = (): readonly string[] =>
     'value' in element ? [String(element.value)] : [element.textContent],
   );
 
-describe.each(anySchemas)('$name', ({ screen, examples }) => {
+describe.each(all)('$name', ({ screen, examples }) => {
   it('shows in its form what is stored, and nothing is changed by looking at it', async () => {
     await open(screen, '/9', examples[0]);
     for (const words of wordsIn(examples[0]))
