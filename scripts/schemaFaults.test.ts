@@ -133,7 +133,7 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
         },
       },
     }),
-    'It has 31002 parts, and a screen can have 30000. The largest is "wide" with 31001',
+    'It has 31002 parts, and a screen can have 30000, of which 8000 in one object. The largest is "wide" with 31001',
   ],
 ];
 

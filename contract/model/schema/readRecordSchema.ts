@@ -4,7 +4,14 @@ import { usablePattern } from '../patterns/usablePattern.ts';
 import type { SchemaFiles } from './findReference.ts';
 import { isShape } from './isShape.ts';
 import { withOwnNames, type TellOwnName } from './ownNames.ts';
-import { resolveReferences, tellHeard, type Hears, type Resolved } from './resolveReferences.ts';
+import { partsIn } from './partsIn.ts';
+import {
+  fewParts,
+  resolveReferences,
+  tellHeard,
+  type Hears,
+  type Resolved,
+} from './resolveReferences.ts';
 import { recordOf } from './recordOf.ts';
 import { hasType } from './valueType.ts';
 import { withCases } from './withCases.ts';
@@ -87,7 +94,8 @@ export const readRecordSchema = (
   tellName?: TellOwnName,
 ): JsonSchema => {
   const content = files[name];
-  if (isPlain(content) && (content as JsonSchema).type === 'object')
+  const isFew = partsIn(content) <= fewParts;
+  if (isFew && isPlain(content) && (content as JsonSchema).type === 'object')
     return withOwnNames(content as JsonSchema, tellName);
   const known = remembered(content, files);
   const { read, names, schema } = known ?? made(name, files);

@@ -18,6 +18,9 @@ const lightParts = 4_000;
 /** So many parts may be in one definition, or in the record itself: more make functions that are slow to compile. */
 const mostTogether = 2_500;
 
+/** Beyond this many no screen is made: nobody finds anything in a form of as many fields. */
+const mostInOne = 8_000;
+
 /** How many parts a definition may have to be put in its place all the same, largest first. */
 const partsInPlace = [400, 40, 3] as const;
 
@@ -42,7 +45,7 @@ const written = ({ schema, definitions }: Reading): JsonSchema =>
 const tooLarge = (reading: Reading): string => {
   const { name, parts } = largestPart(reading.schema, reading.definitions);
   return (
-    `It has ${sizeOf(reading)} parts, and a screen can have ${mostParts}. The largest is "${name}" with ${parts}: ` +
+    `It has ${sizeOf(reading)} parts, and a screen can have ${mostParts}, of which ${mostInOne} in one object. The largest is "${name}" with ${parts}: ` +
     'write { "type": "object", "additionalProperties": true } in its place, or refer to a smaller one'
   );
 };
@@ -94,5 +97,7 @@ export const resolveReferences = (name: string, files: SchemaFiles): Resolved =>
     return refused(
       `It has more than ${mostRead} parts, and a screen can have ${mostParts}: refer to a part of it`,
     );
-  return sizeOf(best) > mostParts ? refused(tooLarge(best)) : resolved(best, true);
+  return sizeOf(best) > mostParts || largestIn(best) > mostInOne
+    ? refused(tooLarge(best))
+    : resolved(best, true);
 };

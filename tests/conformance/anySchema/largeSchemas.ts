@@ -17,7 +17,7 @@ const words = ['slab', 'beam', 'lintel', 'rafter', 'truss', 'gable', 'plinth', '
 
 /** Telling texts, as published schemas have them: most of a large one is words. */
 const about = (index: number): string =>
-  `Part ${index}: ${times(6, at => words[(index * 7 + at * 3) % words.length]).join(' ')}, as the standard says.`;
+  `Part ${index}: ${times(12, at => words[(index * 7 + at * 3) % words.length]).join(' ')}, as the standard says.`;
 
 const text = (index: number): Schema => ({ type: 'string', description: about(index) });
 
@@ -27,15 +27,15 @@ const catalogue = {
   type: 'object',
   required: ['name'],
   definitions: {
-    ...named(2200, index => [
+    ...named(2400, index => [
       `kind${index}`,
       {
         type: 'object',
         description: about(index),
         properties: {
           note: text(index),
-          next: { $ref: `#/definitions/kind${(index + 1) % 2200}` },
-          other: { $ref: `#/definitions/kind${(index * 31 + 7) % 2200}` },
+          next: { $ref: `#/definitions/kind${(index + 1) % 2400}` },
+          other: { $ref: `#/definitions/kind${(index * 31 + 7) % 2400}` },
         },
       },
     ]),
@@ -60,8 +60,8 @@ const drawing = {
   type: 'object',
   required: ['name', 'shape'],
   $defs: {
-    shape: { oneOf: times(420, index => ({ $ref: `#/$defs/shape${index}` })) },
-    ...named(420, index => [
+    shape: { oneOf: times(380, index => ({ $ref: `#/$defs/shape${index}` })) },
+    ...named(380, index => [
       `shape${index}`,
       {
         title: `Shape ${index}`,
@@ -109,7 +109,7 @@ const survey = {
   properties: {
     name: { type: 'string', minLength: 1 },
     ...named(40, index => [`extra${index}`, text(index)]),
-    ...named(60, index => [
+    ...named(56, index => [
       `chapter${index}`,
       {
         type: 'object',
