@@ -1,5 +1,5 @@
 // The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `try` shows what becomes
-// of a schema, `infer` makes them from calls, `diff` tells what a branch changes, `migrate` writes what becomes of stored records,
+// of a schema, `fetch` writes what a schema refers to on the web beside it, `infer` makes them from calls, `diff` tells what a branch changes, `migrate` writes what becomes of stored records,
 // `release` keeps the screens as they are, `reference` writes their documentation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { screenReference } from './screenReference.ts';
 import { screenCounts, screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
 import { runDiff } from './diff/runDiff.ts';
+import { runFetch } from './fetch/runFetch.ts';
 import { runInfer } from './infer/runInfer.ts';
 import { projectState } from './migrate/projectState.ts';
 import { isOpen, releaseFaults } from './migrate/releaseFaults.ts';
@@ -116,6 +117,9 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   },
   infer: async names => {
     process.exitCode = await runInfer(names);
+  },
+  fetch: async names => {
+    process.exitCode = await runFetch(names);
   },
   diff: names => {
     process.exitCode = runDiff(names);

@@ -96,6 +96,9 @@ const baseName = (address: string): string => address.slice(address.lastIndexOf(
 const metaSchema = /^https?:\/\/json-schema\.org\/(?:draft-0\d|draft\/\d{4}-\d\d)\/schema$/;
 const anySchema = { type: 'object', additionalProperties: true } as const;
 
+/** Whether an address is that of the schema of schemas. */
+export const isMetaSchema = (address: string): boolean => metaSchema.test(address);
+
 const ownDocument = (from: Place, files: SchemaFiles): Place => ({
   file: from.file,
   at: '',
@@ -113,15 +116,28 @@ export const addressOf = (from: Place, address: string, files: SchemaFiles): str
   return webAddress(address, own);
 };
 
+/** A schema that comes with the file and has the address as its `$id`. */
+const bundledIn = (from: Place, address: string, files: SchemaFiles): Place | undefined => {
+  const own = ownDocument(from, files);
+  if (idOf(own.schema) === address) return own;
+  const { ids } = namesIn(own);
+  const whole = addressOf(from, address, files);
+  return ids.get(address) ?? (whole === undefined ? undefined : ids.get(whole));
+};
+
+/** Whether an address is that of a schema that comes with the file. */
+export const isBundled = (from: Place, address: string, files: SchemaFiles): boolean =>
+  bundledIn(from, address, files) !== undefined;
+
 /** The document that the part of a reference before `#` names. */
 const documentOf = (from: Place, address: string, files: SchemaFiles): Found => {
   const own = ownDocument(from, files);
-  if (address === '' || idOf(own.schema) === address) return own;
+  if (address === '') return own;
+  const bundled = bundledIn(from, address, files);
+  if (bundled) return bundled;
   const { ids } = namesIn(own);
   const whole = addressOf(from, address, files);
-  const bundled = ids.get(address) ?? (whole === undefined ? undefined : ids.get(whole));
-  if (bundled) return bundled;
-  if (metaSchema.test(address)) return { file: address, at: '', schema: anySchema };
+  if (isMetaSchema(address)) return { file: address, at: '', schema: anySchema };
   const kept = whole === undefined ? undefined : remoteFile(whole);
   if (kept !== undefined && Object.hasOwn(files, kept))
     return { file: kept, at: '', schema: files[kept], address: whole };
