@@ -39,8 +39,9 @@ const ajvOf: Record<Part, Ajv> = {
 };
 
 const pointerOf = (error: ErrorObject): string => {
-  const { missingProperty, additionalProperty } = error.params as Record<string, string>;
-  const name = missingProperty ?? additionalProperty;
+  const params = error.params as Record<string, string>;
+  const name =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return name === undefined
     ? error.instancePath
     : `${error.instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
