@@ -38,7 +38,7 @@ const validatorOf = ($defs: JsonSchema['$defs']): ValidatorType => ({
 });
 
 /** More parts than these are not drawn before somebody opens them. */
-const fewParts = 60;
+const fewParts = 30;
 
 /** Whether a value is one of the parts that are kept for later because they are many. */
 const isHeavy = (schema: JsonSchema): boolean => {

@@ -27,6 +27,34 @@ const placed = (schema: unknown, $defs: Definitions): unknown => {
   return found ? { ...(placed(drawnOnce(found), $defs) as object), ...own } : schema;
 };
 
+const isStructure = (type: unknown): boolean => type === 'object' || type === 'array';
+
+/** What may be nothing, as two alternatives: an entry of a list cannot be left out instead. Short values may be left empty. */
+const nothingApart = (schema: unknown): readonly unknown[] => {
+  if (typeof schema !== 'object' || schema === null) return [schema];
+  const { type, ...own } = schema as JsonSchema;
+  if (type === 'null' && own.title === undefined) return [{ ...own, type, title: '–' }];
+  const types = [type ?? []].flat();
+  const others = types.filter(one => one !== 'null');
+  if (others.length === types.length || !others.every(isStructure)) return [schema];
+  return [
+    { ...own, type: others.length === 1 ? others[0] : others },
+    { type: 'null', title: '–' },
+  ];
+};
+
+const entryOf = (schema: unknown, $defs: Definitions): unknown => {
+  const own = placed(schema, $defs);
+  const [first, ...others] = nothingApart(own);
+  if (others.length === 0) return own;
+  const { title, description } = first as JsonSchema;
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    anyOf: [first, ...others],
+  };
+};
+
 const sameLists = ['allOf', 'anyOf', 'oneOf'] as const;
 const sameOnes = ['then', 'else'] as const;
 const entries = ['items', 'additionalItems', 'additionalProperties'] as const;
@@ -43,13 +71,17 @@ export const opened = (schema: RJSFSchema, $defs: Definitions): RJSFSchema => {
   const open = (one: unknown) =>
     typeof one === 'object' && one !== null ? opened(one, $defs) : one;
   const changed: Record<string, unknown> = { ...own };
-  for (const key of sameLists) if (Array.isArray(own[key])) changed[key] = own[key].map(open);
+  for (const key of sameLists)
+    if (Array.isArray(own[key])) {
+      const all = own[key].map(open);
+      changed[key] = key === 'allOf' ? all : all.flatMap(nothingApart);
+    }
   for (const key of sameOnes) if (own[key] !== undefined) changed[key] = open(own[key]);
-  for (const key of entries) if (own[key] !== undefined) changed[key] = placed(own[key], $defs);
+  for (const key of entries) if (own[key] !== undefined) changed[key] = entryOf(own[key], $defs);
   const { dependencies, patternProperties } = own;
   if (dependencies)
     changed['dependencies'] = mapped(dependencies, one => (Array.isArray(one) ? one : open(one)));
   if (patternProperties)
-    changed['patternProperties'] = mapped(patternProperties, one => placed(one, $defs));
+    changed['patternProperties'] = mapped(patternProperties, one => entryOf(one, $defs));
   return changed;
 };
