@@ -58,9 +58,11 @@ export const readFullScreenFiles = (): readonly (TextFile & { readonly content: 
 /** Those of the product itself in full. */
 export const readFullProductFiles = () => readFullScreenFiles().filter(isOfProduct);
 
-/** Every form schema, by path. */
+/** Every form schema, by path, and those of other addresses that were fetched. */
 export const readSchemaFiles = (root = '.'): readonly TextFile[] =>
-  filesIn('form-schemas', /\.schema\.json$/, root).map(readText(root));
+  filesIn('form-schemas', /^form-schemas\/(?:remote\/.*\.json|.*\.schema\.json)$/, root).map(
+    readText(root),
+  );
 
 /** Every migration of stored records, by path. */
 export const readMigrationFiles = (): readonly TextFile[] =>

@@ -14,7 +14,14 @@ type Part = FieldError['in'];
 
 const partOf: Record<string, Part> = { body: 'body', querystring: 'query', params: 'params' };
 
-const options: Options = { allErrors: true, strict: true, strictTypes: false, useDefaults: true };
+const options: Options = {
+  allErrors: true,
+  strict: true,
+  strictTypes: false,
+  useDefaults: true,
+  // The console has words of its own for each keyword.
+  messages: false,
+};
 
 const build = (extra: Options): Ajv => {
   const ajv = new Ajv({ ...options, ...extra });
@@ -32,8 +39,9 @@ const ajvOf: Record<Part, Ajv> = {
 };
 
 const pointerOf = (error: ErrorObject): string => {
-  const { missingProperty, additionalProperty } = error.params as Record<string, string>;
-  const name = missingProperty ?? additionalProperty;
+  const params = error.params as Record<string, string>;
+  const name =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return name === undefined
     ? error.instancePath
     : `${error.instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -7,27 +7,29 @@ import { actionFaults } from '#contract/model/actionFaults.ts';
 import { checkRecord, type RecordFault } from '#contract/model/record/checkRecord.ts';
 import { forgedComputed } from '#contract/model/record/forgedComputed.ts';
 import { lockReason } from '#contract/model/record/lockReason.ts';
+import { checkedPart } from '#contract/model/schema/checkedPart.ts';
 import { newErrors } from '#contract/model/schema/newErrors.ts';
 import { tellingErrors } from '#contract/model/schema/tellingErrors.ts';
 import { validatorFormats, validatorOptions } from '#contract/model/schema/validatorOptions.ts';
 import { storeNames, withoutStoreNames } from '#contract/model/storeNames.ts';
 import { hiddenFields, lockedFields } from '#contract/model/rights/screenAccess.ts';
-import type { RecordScreen } from '#contract/model/types.ts';
+import type { JsonSchema, RecordScreen } from '#contract/model/types.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import { refusalOf } from '../calls/validate.ts';
 
-const ajv = new Ajv2020(validatorOptions);
+// What is compiled when the first record is saved is not made shorter: that takes longer than it ever saves.
+const ajv = new Ajv2020({ ...validatorOptions, code: { optimize: false } });
 addFormats.default(ajv);
 for (const [name, format] of Object.entries(validatorFormats)) ajv.addFormat(name, format);
 
 /** One validator a screen, made when it is first asked for. */
-const remembered = (schemaOf: (screen: RecordScreen) => object) => {
+const remembered = (schemaOf: (screen: RecordScreen) => JsonSchema) => {
   const validators = new WeakMap<RecordScreen, ValidateFunction>();
   return (screen: RecordScreen): ValidateFunction => {
     const known = validators.get(screen);
     if (known) return known;
-    const made = ajv.compile(schemaOf(screen));
+    const made = ajv.compile(checkedPart(schemaOf(screen)));
     validators.set(screen, made);
     return made;
   };

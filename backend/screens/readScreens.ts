@@ -5,6 +5,7 @@ import { readScreen } from '#contract/model/readScreen.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { screenFileForm } from '#contract/model/written/SharedFiles.ts';
 import { projectRoot } from './projectRoot.ts';
+import { readSchemas } from './readSchemas.ts';
 import { readShared } from './readShared.ts';
 
 /** The screens by the name of their resource. */
@@ -19,12 +20,7 @@ const readIn = (root: string): Screens => {
     .sort();
   const contents = files.map(name => readJson(join(folder, name)));
   const shared = readShared(root, contents);
-  const schemaFolder = join(root, 'form-schemas');
-  const schemas = Object.fromEntries(
-    readdirSync(schemaFolder)
-      .filter(name => name.endsWith('.schema.json'))
-      .map(name => [name, readJson(join(schemaFolder, name))]),
-  );
+  const schemas = readSchemas(join(root, 'form-schemas'));
   return new Map(
     contents.map(content => {
       const { file, schema } = readScreen(content, schemas, shared);

@@ -10,6 +10,7 @@ import { completeFields } from './complete/completeField.ts';
 import { defaultTitle } from './complete/defaultParts.ts';
 import { checkScreen, type Fault } from './checkScreen.ts';
 import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
+import { isRemote, schemaName } from './schema/remoteFile.ts';
 import { pointer } from './files/jsonPositions.ts';
 import type { ScreenFile } from './files/screenFile.ts';
 import { resolveScreen, type Resolved } from './written/resolveScreen.ts';
@@ -41,6 +42,9 @@ const asWritten = (faults: readonly Fault[], screens: readonly FullFile[]): read
   });
 };
 
+/** So many places are each told. */
+const fewPlaces = 3;
+
 /** What is wrong with a form schema by itself, and with what it refers to among the others. */
 const schemaFaults = (
   { file, content, faults }: ReadFile,
@@ -54,8 +58,23 @@ const schemaFaults = (
     found.push({ file, pointer: at, message, suggestion, isNote: true });
   checkSchema(content, '', add, note);
   if (isFaulty(found)) return found;
-  checkReading(baseName(file), schemas, add, note);
-  return found;
+  checkReading(schemaName(file), schemas, add, note);
+  return together(found);
+};
+
+/** Notes that say the same of many places are one, at the first of them. */
+const together = (faults: readonly Fault[]): readonly Fault[] => {
+  const times = new Map<string, number>();
+  for (const { isNote, message } of faults)
+    if (isNote) times.set(message, (times.get(message) ?? 0) + 1);
+  const told = new Set<string>();
+  return faults.flatMap(one => {
+    const count = times.get(one.message) ?? 1;
+    if (!one.isNote || count <= fewPlaces) return [one];
+    if (told.has(one.message)) return [];
+    told.add(one.message);
+    return [{ ...one, message: `${one.message} (${count} places, this is the first)` }];
+  });
 };
 
 const isFaulty = (faults: readonly Fault[]): boolean => faults.some(({ isNote }) => !isNote);
@@ -103,8 +122,6 @@ const once = (faults: readonly Fault[]): readonly Fault[] => [
   ...new Map(faults.map(one => [JSON.stringify(one), one])).values(),
 ];
 
-const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-
 /**
  * Everything that is wrong with all screen files together, by file. `known` is what the files may refer
  * to; references between screens are looked up among the files.
@@ -127,19 +144,25 @@ export const checkScreens = (
   const readSchemas = schemaFiles.map(readFile);
   const parsed: SchemaFiles = Object.fromEntries(
     readSchemas.flatMap(({ file, content }) =>
-      content === undefined ? [] : [[baseName(file), content]],
+      content === undefined ? [] : [[schemaName(file), content]],
     ),
   );
-  const faultsOf = new Map(readSchemas.map(one => [baseName(one.file), schemaFaults(one, parsed)]));
+  // What was fetched is checked as far as a schema of ours refers to it.
+  const faultsOf = new Map(
+    readSchemas.map(one => {
+      const name = schemaName(one.file);
+      return [name, isRemote(name) ? one.faults : schemaFaults(one, parsed)];
+    }),
+  );
   const isSound = (name: string) => !isFaulty(faultsOf.get(name) ?? []);
   const renamed = new Map<string, string[]>();
   const schemas = Object.fromEntries(
     Object.keys(parsed)
-      .filter(isSound)
+      .filter(name => isSound(name) && !isRemote(name))
       .map(name => {
         const names: string[] = [];
         renamed.set(name, names);
-        return [name, readRecordSchema(name, parsed, undefined, own => names.push(own))];
+        return [name, readRecordSchema(name, parsed, {}, own => names.push(own))];
       }),
   );
   const records = Object.fromEntries(

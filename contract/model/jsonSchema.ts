@@ -14,8 +14,10 @@ export interface SchemaCase {
 export interface JsonSchema {
   readonly $schema?: string;
   readonly $id?: string;
-  /** Only where a schema holds itself: everything else is put in its place when the file is read. */
+  /** Only where a schema holds itself or would be too much: everything else is put in its place when the file is read. */
   readonly $ref?: string;
+  /** Only in what the form draws: as `$ref`, for a part that is not drawn before it is opened. */
+  readonly later?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly title?: string;
   readonly description?: string;

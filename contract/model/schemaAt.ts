@@ -4,6 +4,23 @@ import type { JsonSchema, JsonType, SchemaCase } from './jsonSchema.ts';
 export const typeOf = (schema: JsonSchema): JsonType | undefined =>
   typeof schema.type === 'string' ? schema.type : schema.type?.find(type => type !== 'null');
 
+/** What a schema refers to, by the definitions that are kept. */
+export const definitionOf = (
+  { $ref, later }: JsonSchema,
+  $defs: JsonSchema['$defs'],
+): JsonSchema | undefined => {
+  const name = ($ref ?? later)?.replace(/^#\/(\$defs|definitions)\//, '');
+  return name !== undefined && $defs && Object.hasOwn($defs, name) ? $defs[name] : undefined;
+};
+
+/** A schema with what it refers to in its place; what is inside stays as it is. */
+export const inPlace = (schema: JsonSchema, $defs: JsonSchema['$defs']): JsonSchema => {
+  const found = definitionOf(schema, $defs);
+  if (!found) return schema;
+  const { $ref: _ref, later: _later, ...own } = schema;
+  return { ...inPlace(found, $defs), ...own };
+};
+
 /** The properties that a dot may step into: an object's own, or those of a list's items. */
 export const propertiesOf = (
   schema: JsonSchema | undefined,

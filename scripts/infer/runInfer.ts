@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { titleIn } from '#contract/model/record/recordTitle.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import { readShared } from '#backend/screens/readShared.ts';
 import { checkName } from '../newScreen/readPlan.ts';
 import { NewScreenRefused } from '../newScreen/ScreenPlan.ts';
+import { formattedJson } from '../formattedJson.ts';
 import { knownNames, readSchemaFiles, readScreenFiles } from '../screenSources.ts';
 import { readDocument, type ApiDocument, type Operation } from './apiDocument.ts';
 import { inferFiles, stateFolder, type InferredState } from './inferFiles.ts';
@@ -55,11 +55,7 @@ const sourceOf = (operation: Operation, file: string | undefined): InferredState
 };
 
 const write = async (file: string, content: unknown): Promise<void> => {
-  const text = await format(JSON.stringify(content), {
-    ...(await resolveConfig(file)),
-    parser: 'json',
-    objectWrap: 'collapse',
-  });
+  const text = await formattedJson(file, content);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };

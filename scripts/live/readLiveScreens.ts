@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import { readFile } from '#contract/model/check/readFile.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
+import { schemaName } from '#contract/model/schema/remoteFile.ts';
 import { headsOf, linesOf } from '#contract/model/screenHead.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { noShared } from '#contract/model/written/SharedFiles.ts';
@@ -33,8 +33,8 @@ export const readLiveScreens = (earlier: LiveState = none): LiveState => {
   const faults = found.filter(({ isNote }) => !isNote);
   const isFaulty = (path: string): boolean => faults.some(({ file }) => file === path);
   const parsed = Object.fromEntries(
-    schemas.flatMap(({ file, text }) =>
-      isFaulty(file) ? [] : [[basename(file), JSON.parse(text) as unknown]],
+    schemas.flatMap(one =>
+      isFaulty(one.file) ? [] : [[schemaName(one.file), readFile(one).content]],
     ),
   );
   const isCommonFaulty = readSharedFiles().some(({ file }) => isFaulty(file));

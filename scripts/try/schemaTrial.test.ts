@@ -62,6 +62,30 @@ describe('what becomes of a schema that is tried', () => {
   });
 });
 
+/** Eighty parts of fifty parts each. */
+const large = {
+  type: 'object',
+  properties: Object.fromEntries(
+    Array.from({ length: 80 }, (_, part) => [
+      `part${part}`,
+      {
+        type: 'object',
+        properties: Object.fromEntries(Array.from({ length: 50 }, (_one, at) => [`p${at}`, {}])),
+      },
+    ]),
+  ),
+};
+
+it('tells of the parts of a large schema that are drawn when they are opened', () => {
+  const { kept, fields, isScreen } = tried(large);
+  expect([isScreen, kept.length, kept[0]]).toEqual([true, 80, { name: 'part0', parts: 51 }]);
+  expect(fields.find(({ path }) => path === 'part3')?.kind).toBe('shape');
+  expect(trialReport(tried(large), 80).join('\n')).toContain(
+    'It is large, so 80 of its parts are drawn when they are opened: part0 (51), part1 (51)',
+  );
+  expect(tried(release).kept).toEqual([]);
+});
+
 describe('the report of a trial', () => {
   it('fits the terminal and says how it went', () => {
     const lines = trialReport(tried(release), 80);

@@ -5,6 +5,8 @@ import { pointer } from '#contract/model/files/jsonPositions.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import { eachPart, isMembers, type RawSchema } from '#contract/model/schema/eachPart.ts';
 import { keywordMeanings, refusedKeywords } from '#contract/model/schema/keywords.ts';
+import { readRecordSchema } from '#contract/model/schema/readRecordSchema.ts';
+import { schemaName } from '#contract/model/schema/remoteFile.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { faultLine, placeFaults } from '../placeFaults.ts';
 import { knownNames } from '../screenSources.ts';
@@ -34,6 +36,8 @@ export interface TriedField {
 export interface SchemaTrial {
   readonly keywords: readonly TriedKeyword[];
   readonly fields: readonly TriedField[];
+  /** Parts that are kept for later, with how many parts they have themselves. */
+  readonly kept: readonly { readonly name: string; readonly parts: number }[];
   /** What `check` says, with the place in the file. */
   readonly said: readonly string[];
   /** Without faults it is a screen. */
@@ -107,12 +111,17 @@ export const schemaTrial = (
   try {
     const content = JSON.parse(text) as unknown;
     const parsed = Object.fromEntries(
-      schemas.map(one => [one.file.split('/').at(-1) ?? '', JSON.parse(one.text) as unknown]),
+      schemas.map(one => [schemaName(one.file), JSON.parse(one.text) as unknown]),
     );
+    const kept: { name: string; parts: number }[] = [];
+    if (isScreen)
+      readRecordSchema(trialScreen.schema, parsed, {
+        kept: (name, parts) => kept.push({ name, parts }),
+      });
     const fields = isScreen ? fieldsOf(parsed) : [];
-    return { keywords: keywordsIn(content), fields, said, isScreen };
+    return { keywords: keywordsIn(content), fields, kept, said, isScreen };
   } catch {
     // What is no JSON is told with its place already.
-    return { keywords: [], fields: [], said, isScreen: false };
+    return { keywords: [], fields: [], kept: [], said, isScreen: false };
   }
 };

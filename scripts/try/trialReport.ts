@@ -21,12 +21,25 @@ const table = (head: Row, rows: readonly Row[], width: number): readonly string[
 /** The first sentence alone: the whole of it is in `docs/reference/schema-keywords.md`. */
 const firstSentence = (words: string): string => /^.*?\.(?= |$)/.exec(words)?.[0] ?? words;
 
+/** So many are told by name. */
+const namedParts = 12;
+
+const keptLines = (kept: SchemaTrial['kept']): readonly string[] => {
+  if (kept.length === 0) return [];
+  const largest = kept.toSorted((one, other) => other.parts - one.parts).slice(0, namedParts);
+  const names = largest.map(({ name, parts }) => `${name} (${parts})`).join(', ');
+  return [
+    `It is large, so ${kept.length} of its parts are drawn when they are opened: ${names}${kept.length > namedParts ? ' and smaller ones' : ''}`,
+    '',
+  ];
+};
+
 /**
  * What became of a schema, as lines for a terminal.
  * @param width letters that a line may have
  */
 export const trialReport = (
-  { keywords, fields, said, isScreen }: SchemaTrial,
+  { keywords, fields, kept, said, isScreen }: SchemaTrial,
   width: number,
 ): readonly string[] => [
   ...table(
@@ -50,6 +63,7 @@ export const trialReport = (
         '',
       ]
     : []),
+  ...keptLines(kept),
   ...said,
   isScreen ? 'It is a screen as it is.' : 'It is no screen yet: mend the faults above.',
 ];

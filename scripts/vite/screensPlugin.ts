@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { headsOf, linesOf } from '../../contract/model/screenHead.ts';
 import { readScreen, type ReadScreen } from '../../contract/model/readScreen.ts';
 import { screenFileForm, sharedFiles } from '../../contract/model/written/SharedFiles.ts';
+import { readSchemas } from '../../backend/screens/readSchemas.ts';
 import { readShared } from '../../backend/screens/readShared.ts';
-import type { SchemaFiles } from '../../contract/model/schema/readRecordSchema.ts';
 
 const id = 'virtual:screens';
 
@@ -17,17 +17,11 @@ const screenFiles = (): string[] =>
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const schemaFiles = (): SchemaFiles =>
-  Object.fromEntries(
-    readdirSync('form-schemas')
-      .filter(name => name.endsWith('.schema.json'))
-      .map(name => [name, readJson(`form-schemas/${name}`)]),
-  );
-
 /** What screen files share, with the files themselves: one may extend another. */
 const shared = () => readShared('.', screenFiles().map(readJson));
 
-const read = (file: string): ReadScreen => readScreen(readJson(file), schemaFiles(), shared());
+const read = (file: string): ReadScreen =>
+  readScreen(readJson(file), readSchemas('form-schemas'), shared());
 
 /** What Home says of each page of the menu: a file of its own, which Home alone needs. */
 const lines = 'virtual:screen-lines';
@@ -87,7 +81,7 @@ export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
     if (source.startsWith(`\0${part}`))
       return partSource(source.slice(part.length + 1, -'.js'.length), hasForms);
     if (source !== `\0${id}` && source !== `\0${lines}`) return undefined;
-    const schemas = schemaFiles();
+    const schemas = readSchemas('form-schemas');
     const words = shared();
     const screens = screenFiles().map(file => ({
       file,

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { Plugin } from 'vite';
+import { readSchemas } from '../../backend/screens/readSchemas.ts';
 import type { JsonSchema } from '../../contract/model/jsonSchema.ts';
+import { checkedPart } from '../../contract/model/schema/checkedPart.ts';
 import { readRecordSchema } from '../../contract/model/schema/readRecordSchema.ts';
 import {
   validatorFormats,
@@ -44,20 +45,13 @@ export const toEsModule = (commonJs: string): string => {
 };
 
 /** The source of a module that validates a record as `record`, without compiling anything in the page. */
-export const compileValidator = ({ $id: _id, ...schema }: JsonSchema): string => {
+export const compileValidator = (schema: JsonSchema): string => {
   const ajv = new Ajv2020({ ...validatorOptions, code: { source: true } });
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(validatorFormats)) ajv.addFormat(name, format);
-  ajv.addSchema(schema, 'record');
+  ajv.addSchema(checkedPart(schema), 'record');
   return toEsModule(standalone(ajv, { record: 'record' }));
 };
-
-const schemasBeside = (file: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    readdirSync(dirname(file))
-      .filter(name => name.endsWith('.schema.json'))
-      .map(name => [name, JSON.parse(readFileSync(join(dirname(file), name), 'utf8'))]),
-  );
 
 /**
  * `import fns from './x.schema.json?validator'`: the schema's validators, compiled when the page is built, because the
@@ -76,6 +70,6 @@ export const validatorPlugin = (): Plugin => ({
     if (!id.startsWith(prefix)) return undefined;
     const file = id.slice(prefix.length, -'.js'.length);
     this.addWatchFile(file);
-    return compileValidator(readRecordSchema(basename(file), schemasBeside(file)));
+    return compileValidator(readRecordSchema(basename(file), readSchemas(dirname(file))));
   },
 });

@@ -65,7 +65,12 @@ const phoneNames = (screens: Screens): ReadonlySet<string> => {
   const all = [
     ...callList.map(({ answer }) => phoneShape(answer)),
     ...[...screens.values()].flatMap(screen => {
-      if (screen.type === 'records') return [screenShape(screen)];
+      if (screen.type === 'records')
+        return [
+          screenShape(screen),
+          // Parts that are kept for later are open where they are referred to: names say what is a number there.
+          ...Object.values(screen.schema.$defs ?? {}).map(phoneShape),
+        ];
       return screen.report ? [reportShape(screen.report)] : [];
     }),
   ];

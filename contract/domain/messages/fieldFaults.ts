@@ -104,6 +104,14 @@ const otherForm = told(
   'देखें कि यह ठीक लिखा है: यहाँ दूसरा रूप चाहिए।',
 );
 
+const notAllowed = told('This value is not allowed here.', 'यह मान यहाँ मान्य नहीं है।');
+
+/** A list whose places are all said, and that has more. */
+const tooMany = ({ limit, len }: Params): Told => {
+  const most = Number(limit ?? len);
+  return told(`Give at most ${most} entries here.`, `यहाँ अधिक से अधिक ${most} प्रविष्टियाँ दें।`);
+};
+
 const byKeyword: Readonly<Record<string, (params: Params, limit: string) => Told>> = {
   required: () => required,
   minLength: (_, limit) =>
@@ -145,6 +153,15 @@ const byKeyword: Readonly<Record<string, (params: Params, limit: string) => Told
     missingProperty === undefined ? fieldFaults.rule : required,
   propertyNames: () =>
     told('One of these names is not allowed here.', 'इनमें से एक नाम यहाँ मान्य नहीं है।'),
+  items: tooMany,
+  additionalItems: tooMany,
+  unevaluatedItems: tooMany,
+  dependencies: () => required,
+  not: () => notAllowed,
+  if: () => doesNotFit,
+  'false schema': () => notAllowed,
+  unevaluatedProperties: ({ unevaluatedProperty: name }) =>
+    typeof name === 'string' ? valueFaults.unknown(name) : notAllowed,
   additionalProperties: ({ additionalProperty }) => valueFaults.unknown(String(additionalProperty)),
 };
 

@@ -22,8 +22,8 @@ export const fault = (file: string, at: string, message: string): Fault => ({
   suggestion: null,
 });
 
-/** Letters that a file may have: the largest of the project has a hundredth of it. */
-const mostLetters = 500_000;
+/** Letters that a file may have. */
+const mostLetters = 4_000_000;
 
 /** Brackets that may be in each other. */
 const mostDepth = 200;
@@ -47,8 +47,21 @@ const sizeFault = (text: string): string | undefined => {
     : undefined;
 };
 
-/** Parses a file; one that cannot be read has no content. */
+const known = new Map<string, ReadFile>();
+
+/**
+ * Parses a file; one that cannot be read has no content. A text that was read before is not read again: its content is the
+ * same object, so that what was made of it is known too.
+ */
 export const readFile = ({ file, text }: TextFile): ReadFile => {
+  const before = known.get(file);
+  if (before?.text === text) return before;
+  const read = parsed({ file, text });
+  known.set(file, read);
+  return read;
+};
+
+const parsed = ({ file, text }: TextFile): ReadFile => {
   const size = sizeFault(text);
   if (size !== undefined)
     return {

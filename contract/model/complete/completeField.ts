@@ -91,7 +91,16 @@ interface Place {
 const helpOf = ({ description }: JsonSchema, { help }: FieldFile): Text | null =>
   help ?? (description === undefined ? null : { en: description, hi: description });
 
-const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
+/** What has a form of its own takes along what it refers to. */
+const withDefinitions = (schema: JsonSchema, $defs: JsonSchema['$defs']): JsonSchema =>
+  schema.isShape && $defs ? { ...schema, $defs } : schema;
+
+const fieldOf = (
+  place: Place,
+  schema: JsonSchema,
+  files: Fields,
+  $defs?: JsonSchema['$defs'],
+): Field => {
   const file = files[place.key] ?? {};
   const name = kindOf(schema, file.as);
   const { align, operators } = kinds[name];
@@ -106,7 +115,7 @@ const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
     operators,
     options: optionsOf(schema, file, offers),
     reference: referenceOf(name === 'city' ? cityReference : file.reference),
-    children: name === 'children' ? fieldsIn(schema, files, `${place.key}.`, '') : [],
+    children: name === 'children' ? fieldsIn({ ...schema, $defs }, files, `${place.key}.`, '') : [],
     missing: file.missing ?? [],
     negative: file.negative ?? null,
     exact: file.exact ?? false,
@@ -123,7 +132,7 @@ const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
     cell: file.cell ?? null,
     entry: file.entry ?? null,
     parts: file.parts ? completeParts(file.parts) : null,
-    schema,
+    schema: withDefinitions(schema, $defs),
   };
 };
 
@@ -170,12 +179,13 @@ const fieldsIn = (
   return Object.entries(propertiesOf(schema)).flatMap(([name, inner]) => {
     const [key, path] = [keyPrefix + name, pathPrefix + name];
     const inCase = inGroup(cases[name], group);
+    const { $defs } = schema;
     if (isGroup(inner, files[key]))
-      return fieldsIn(partsOf(inner), files, `${key}.`, `${path}.`, inCase?.visible);
+      return fieldsIn({ ...partsOf(inner), $defs }, files, `${key}.`, `${path}.`, inCase?.visible);
     // Nobody can be asked for what can only be nothing.
     const isRequired = required.includes(name) && inner.type !== 'null' && group === true;
     const place = { key, path, isRequired, inCase };
-    return [fieldOf(place, inner, files)];
+    return [fieldOf(place, inner, files, $defs)];
   });
 };
 

@@ -52,9 +52,12 @@ export const defaultColumns = (fields: Fields): readonly string[] => {
   const ordered = title === undefined ? paths : [title, ...paths.filter(path => path !== title)];
   // Columns of the same name cannot be told apart.
   const labelOf = (path: string) => fields[path]?.label.en;
-  const told = ordered.filter(
-    (path, index) => ordered.findIndex(other => labelOf(other) === labelOf(path)) === index,
-  );
+  const labels = new Set<string | undefined>();
+  const told = ordered.filter(path => {
+    const isNew = !labels.has(labelOf(path));
+    labels.add(labelOf(path));
+    return isNew;
+  });
   return told.length > 0 ? told.slice(0, columnCount) : ['id'];
 };
 

@@ -11,8 +11,15 @@ const byFormat: Readonly<Record<string, KindName>> = {
   'work-phone': 'phone',
 };
 
-const ofList = (items: JsonSchema | undefined): KindName =>
-  items && typeOf(items) === 'object' ? 'children' : 'choices';
+/** A list of which nobody knows what is in it is no list of words. */
+const isUnsaid = (items: JsonSchema | undefined): boolean =>
+  items === undefined ||
+  (typeOf(items) === undefined && allowedValues(items).length === 0 && items.format === undefined);
+
+const ofList = (items: JsonSchema | undefined): KindName => {
+  if (isUnsaid(items)) return 'json';
+  return items && typeOf(items) === 'object' ? 'children' : 'choices';
+};
 
 const byType = (schema: JsonSchema): KindName => {
   const type = typeOf(schema);

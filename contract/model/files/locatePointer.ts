@@ -6,8 +6,12 @@ interface Entry {
   readonly offset: number;
 }
 
+/** Of the text that was asked for last: a large file has many places to tell of. */
+let last: { readonly text: string; readonly entries: readonly Entry[] } | undefined;
+
 /** Where each key and each list entry begins, in their order; the text must be valid JSON. */
 const entriesIn = (text: string): readonly Entry[] => {
+  if (last?.text === text) return last.entries;
   const entries: Entry[] = [];
   const value = (offset: number, path: JSONPath) => {
     // A member's place is its key; the whole is at its first character.
@@ -21,6 +25,7 @@ const entriesIn = (text: string): readonly Entry[] => {
     onArrayBegin: (offset, _length, _line, _character, path) => value(offset, path()),
     onLiteralValue: (_value, offset, _length, _line, _character, path) => value(offset, path()),
   });
+  last = { text, entries };
   return entries;
 };
 

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../jsonSchema.ts';
 import { validatorFormats } from './validatorOptions.ts';
+import { definitionOf } from '../schemaAt.ts';
 import { hasType } from './valueType.ts';
 
 /*
@@ -83,9 +84,8 @@ const casesFit = (schema: JsonSchema, value: unknown, defs: Definitions): boolea
 
 /** @param defs what `#/$defs/…` refers to. */
 export const fits = (schema: JsonSchema, value: unknown, defs: Definitions = {}): boolean => {
-  const { $ref, type, const: constant, enum: values } = schema;
-  const target =
-    $ref === undefined ? undefined : defs[$ref.replace(/^#\/(\$defs|definitions)\//, '')];
+  const { type, const: constant, enum: values } = schema;
+  const target = definitionOf(schema, defs);
   if (target && !fits(target, value, defs)) return false;
   const types = [type ?? []].flat();
   if (types.length > 0 && !hasType(value, types)) return false;

@@ -39,6 +39,7 @@ const isShapedList = ({ items, prefixItems }: JsonSchema): boolean => {
  */
 export const isShape = (schema: JsonSchema): boolean => {
   if (schema.$ref !== undefined || schema.type === 'null') return true;
+  if (schema.allOf?.some(({ $ref }) => $ref !== undefined)) return true;
   if (schema.enum && !schema.enum.every(isScalar)) return true;
   const type = typeOf(schema);
   if (type === 'array') return isShapedList(schema);

@@ -5,7 +5,12 @@
 
 /** Keywords that are read, with what they do to form, list and store. */
 export const readKeywords: Readonly<Record<string, string>> = {
-  $ref: 'Put in its place when the file is read: a part of the same file (`#/$defs/x`, `#/properties/x`, `#`), another file of `form-schemas` by its name, an `$anchor`, or a schema bundled with its `$id`. Keywords beside it add to it. Nothing is fetched; the schema of schemas (`http://json-schema.org/…`) is any object. A schema that refers to itself is drawn one level at a time.',
+  $ref: 'Put in its place when the file is read: a part of the same file (`#/$defs/x`, `#/properties/x`, `#`), another file of `form-schemas` by its name, an `$anchor`, or a schema bundled with its `$id`. Keywords beside it add to it. Of another address, its copy in the project, which `npm run screens -- fetch` writes: nothing is fetched while a schema is read. The schema of schemas (`http://json-schema.org/…`) is any object. A schema that refers to itself is drawn one level at a time, and so is a heavy part of a large schema: it is opened when somebody needs it.',
+  $dynamicRef:
+    'As `$ref`: to the part of that name in the file itself where it has one, else to that of the file that is referred to.',
+  $dynamicAnchor: 'A name for `$dynamicRef` and `$ref`.',
+  $recursiveRef: 'As `$dynamicRef`, in 2019-09.',
+  $recursiveAnchor: 'Says of a file that `$recursiveRef` means the outermost one.',
   $defs: 'Holds what `$ref` refers to.',
   definitions: 'The same as `$defs`.',
   $anchor: 'A name for `$ref`.',
@@ -26,7 +31,8 @@ export const readKeywords: Readonly<Record<string, string>> = {
     'Picks the field: `date`, `date-time`, `time` (a zone may follow), `email`, `phone` (masked for whom numbers are masked, and found by the whole number alone), `work-phone` (of our own people, told whole). Checked as well: `uri`, `uuid`, `hostname`, `ipv4`, `ipv6`, `duration`, `regex`, `color`, `data-url` and the others of ajv-formats. A format that nobody knows is a note of `check`.',
   minLength: 'Checked.',
   maxLength: 'Checked.',
-  pattern: 'Checked. One that may take for ever on a short text is a fault.',
+  pattern:
+    'Checked. One that may take for ever on a short text is not, which is a note. One in the older way (`\\_`, `\\-`) is read in that of Unicode.',
   minimum: 'Checked.',
   maximum: 'Checked.',
   exclusiveMinimum: 'Checked, as a number or as draft 4 writes it.',
@@ -70,6 +76,7 @@ export const readKeywords: Readonly<Record<string, string>> = {
   writeOnly: 'For tools: the field is shown as every other.',
   deprecated: 'For tools.',
   example: 'For tools (OpenAPI).',
+  $vocabulary: 'For tools.',
   contentEncoding: 'For tools.',
   contentMediaType: 'For tools.',
   contentSchema: 'For tools.',
@@ -77,12 +84,6 @@ export const readKeywords: Readonly<Record<string, string>> = {
 
 /** Keywords that are refused, with the way to say what they say. */
 export const refusedKeywords: Readonly<Record<string, string>> = {
-  $dynamicRef: 'Its target is known only while a value is checked: write "$ref"',
-  $dynamicAnchor:
-    'References to it are known only while a value is checked: write "$anchor" and "$ref"',
-  $recursiveRef: 'Write "$ref": "#"',
-  $recursiveAnchor: 'Write "$ref": "#" where it is referred to',
-  $vocabulary: 'It belongs in a meta-schema: remove it',
   divisibleBy: 'Write "multipleOf"',
   disallow: 'Write "not" with "type"',
   extends: 'Write "allOf" with "$ref"',

@@ -87,8 +87,19 @@ const together: readonly (readonly string[])[] = [['if', 'then', 'else']];
 const groupOf = (key: string): readonly string[] =>
   together.find(keys => keys.includes(key)) ?? [key];
 
+const told = ['title', 'description', 'default', 'readOnly'];
+
+const toldOf = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => told.includes(key)));
+
+const isSaying = (schema: JsonSchema): boolean =>
+  Object.keys(schema).some(key => !told.includes(key));
+
 /** One schema that lets through what both let through; what has no common form stays in `allOf`. */
 export const mergeSchemas = (one: JsonSchema, other: JsonSchema, clash: Clash): JsonSchema => {
+  // What is kept for later cannot be merged before it is read: both hold.
+  if ((one.$ref !== undefined || other.$ref !== undefined) && isSaying(one) && isSaying(other))
+    return isSame(one, other) ? one : { ...toldOf(other), ...toldOf(one), allOf: [one, other] };
   const merged: Members = { ...one };
   const apart: Members = {};
   const { allOf: more = [], ...rest } = other;

@@ -1,5 +1,6 @@
 import type { JsonType } from '../jsonSchema.ts';
 import { isMembers, type RawSchema } from './eachPart.ts';
+import { unicodePattern, usablePattern } from '../patterns/usablePattern.ts';
 import { keywordMeanings } from './keywords.ts';
 import { hasType, typeOfValue } from './valueType.ts';
 
@@ -9,6 +10,9 @@ const dropped = new Set([
   '$id',
   'id',
   '$anchor',
+  '$dynamicAnchor',
+  '$recursiveAnchor',
+  '$vocabulary',
   '$comment',
   'definitions',
   '$defs',
@@ -91,6 +95,15 @@ const allowedValues = ({ enum: listed, enumNames }: RawSchema, types: unknown): 
   };
 };
 
+const patternsOf = ({ pattern, patternProperties }: RawSchema): RawSchema => ({
+  ...(typeof pattern === 'string' && { pattern: usablePattern(pattern) }),
+  ...(isMembers(patternProperties) && {
+    patternProperties: Object.fromEntries(
+      Object.entries(patternProperties).map(([name, one]) => [unicodePattern(name) ?? name, one]),
+    ),
+  }),
+});
+
 /**
  * One schema, not what is inside it, in the words of 2020-12 whichever draft it is written in, with the type that its
  * other keywords imply.
@@ -110,6 +123,7 @@ export const modernSchema = (schema: RawSchema): RawSchema => {
       ...joined,
       type: types,
       ...allowedValues(joined, types),
+      ...patternsOf(joined),
     }).filter(
       ([key, value]) => value !== undefined && !dropped.has(key) && keywordMeanings.has(key),
     ),

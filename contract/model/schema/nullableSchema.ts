@@ -33,7 +33,9 @@ export const nullableSchema = (schema: JsonSchema): JsonSchema => {
     if (!branches || branches.every(({ const: value }) => value !== undefined)) continue;
     const real = branches.filter(branch => !isNull(branch));
     const [only] = real;
-    const isAlone = real.length === 1 && only && !isOverlapping(rest, only);
+    // What is kept elsewhere cannot be told that it may be nothing: it stays one of two alternatives.
+    const isNamed = only?.$ref !== undefined && real.length < branches.length;
+    const isAlone = real.length === 1 && only && !isNamed && !isOverlapping(rest, only);
     if (isAlone) {
       const joined = { ...only, ...rest };
       return real.length < branches.length ? withNull(joined) : joined;

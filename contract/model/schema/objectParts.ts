@@ -93,6 +93,8 @@ class Gathering {
   }
 
   add(schema: JsonSchema, when: Condition): void {
+    // What it refers to is kept for later: no condition says when it holds.
+    if (schema.$ref !== undefined) this.unsaid ??= '"$ref"';
     for (const [name, inner] of Object.entries(schema.properties ?? {}))
       if (!isNever(inner)) this.#note(this.said, name, { when, schema: inner });
     for (const name of schema.required ?? []) this.#note(this.required, name, when);
@@ -191,7 +193,7 @@ class Gathering {
 }
 
 /** `false`, or `{ "not": {} }`: the property must not be there. */
-const isNever = (schema: JsonSchema): boolean =>
+export const isNever = (schema: JsonSchema): boolean =>
   schema.not !== undefined && Object.keys(schema.not).length === 0;
 
 /** What all cases agree on: the form draws it, the validators ask the rest. */

@@ -8,6 +8,10 @@ export const validatorOptions = {
   strict: false,
   // 0.3 is three times 0.1.
   multipleOfPrecision: 8,
+  // The console has words of its own for each keyword: there are none of the validator to show.
+  messages: false,
+  // What many parts refer to is one function, however small: the script of a large schema stays a tenth.
+  inlineRefs: false,
   // A format that nobody knows is a note for people.
   logger: false,
 } as const;

@@ -3,23 +3,14 @@ import type { JsonSchema, SchemaCase } from '../jsonSchema.ts';
 import { typeOf } from '../schemaAt.ts';
 import { allOf } from '../../rules/join.ts';
 import { isShape } from './isShape.ts';
-import { hasCases, objectParts, type Part } from './objectParts.ts';
+import { hasCases, isNever, objectParts, type Part } from './objectParts.ts';
 
-type Definitions = JsonSchema['$defs'];
-
-/** What has a form of its own takes along what it refers to. */
-const shaped = (schema: JsonSchema, $defs: Definitions): JsonSchema => ({
-  ...schema,
-  isShape: true,
-  ...($defs && JSON.stringify(schema).includes('"$ref"') && { $defs }),
-});
-
-const inside = (schema: JsonSchema, path: string, $defs: Definitions): JsonSchema => {
-  if (isShape(schema)) return shaped(schema, $defs);
-  if (typeOf(schema) === 'object') return withCases(schema, `${path}.`, $defs);
+const inside = (schema: JsonSchema, path: string): JsonSchema => {
+  if (isShape(schema)) return { ...schema, isShape: true };
+  if (typeOf(schema) === 'object') return withCases(schema, `${path}.`);
   const { items } = schema;
   return typeOf(schema) === 'array' && items && typeOf(items) === 'object'
-    ? { ...schema, items: withCases(items, '', $defs) }
+    ? { ...schema, items: withCases(items) }
     : schema;
 };
 
@@ -37,13 +28,9 @@ const caseOf = ({ schema, visible, required, offered }: Part): SchemaCase => ({
  * validators. What has a form of its own is marked.
  * @param prefix path of the object with a dot at its end; empty for a record and for an item of a list.
  */
-export const withCases = (
-  schema: JsonSchema,
-  prefix = '',
-  $defs: Definitions = schema.$defs,
-): JsonSchema => {
+export const withCases = (schema: JsonSchema, prefix = ''): JsonSchema => {
   if (!hasCases(schema))
-    return schema.properties ? withInside(schema, schema.properties, prefix, $defs) : schema;
+    return schema.properties ? withInside(schema, schema.properties, prefix) : schema;
   const { parts, alternatives } = objectParts(schema, prefix);
   const entries = Object.entries(parts);
   if (entries.length === 0) return schema;
@@ -53,7 +40,7 @@ export const withCases = (
     title === null ? [] : [{ title, names }],
   );
   return {
-    ...withInside(schema, drawn, prefix, $defs),
+    ...withInside(schema, drawn, prefix),
     cases,
     ...(titled.length > 0 && { alternatives: titled }),
   };
@@ -63,7 +50,6 @@ const withInside = (
   schema: JsonSchema,
   properties: Readonly<Record<string, JsonSchema>>,
   prefix: string,
-  $defs: Definitions,
 ): JsonSchema => ({
   ...schema,
   // Nobody can be asked for what can only be nothing, and nothing is not stored.
@@ -71,6 +57,8 @@ const withInside = (
     required: schema.required.filter(name => properties[name]?.type !== 'null'),
   }),
   properties: Object.fromEntries(
-    Object.entries(properties).map(([name, inner]) => [name, inside(inner, prefix + name, $defs)]),
+    Object.entries(properties)
+      .filter(([, inner]) => !isNever(inner))
+      .map(([name, inner]) => [name, inside(inner, prefix + name)]),
   ),
 });

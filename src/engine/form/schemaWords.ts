@@ -61,6 +61,29 @@ export const schemaWords = (
       return say.error('below', { limit: written });
     case 'multipleOf':
       return say.error('step', { step: String(params['multipleOf']) });
+    case 'dependentRequired':
+    case 'dependencies':
+    case 'minProperties':
+      return say.missing(field);
+    case 'items':
+    case 'additionalItems':
+    case 'unevaluatedItems':
+      return say.error('many', { smart_count: Number(params['limit'] ?? params['len']) });
+    case 'maxProperties':
+      return say.error('many', { smart_count: limit });
+    case 'contains':
+      return say.error('lacking');
+    case 'propertyNames':
+      return say.error('names');
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return say.error('unknown', {
+        name: String(params['additionalProperty'] ?? params['unevaluatedProperty']),
+      });
+    case 'not':
+    case 'if':
+    case 'false schema':
+      return say.error('unfit');
     case 'minItems':
       return say.error('few', { smart_count: limit });
     case 'maxItems':

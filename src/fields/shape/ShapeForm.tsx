@@ -1,10 +1,15 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { fits } from '#contract/model/schema/fits.ts';
+import { partsIn } from '#contract/model/schema/partsIn.ts';
+import { definitionOf } from '#contract/model/schemaAt.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
+import { useText } from '#parts/useText.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { drawnSchema } from './drawnSchema.ts';
+import { LaterParts, opened } from './laterParts.ts';
+import { ShapeMore } from './ShapeMore.tsx';
 import { shapeTheme } from './shapeTheme.ts';
 
 /** Whether nothing in a value is filled in. */
@@ -32,38 +37,58 @@ const validatorOf = ($defs: JsonSchema['$defs']): ValidatorType => ({
   rawValidation: () => ({ errors: [] }),
 });
 
+/** More parts than these are not drawn before somebody opens them. */
+const fewParts = 30;
+
+/** Whether a value is one of the parts that are kept for later because they are many. */
+const isHeavy = (schema: JsonSchema): boolean => {
+  const part = definitionOf(schema, schema.$defs);
+  return part !== undefined && partsIn(part) > fewParts;
+};
+
 const none: ReadonlyMap<string, string> = new Map();
 
 /** A value with a form of its own, drawn by rjsf from its schema in the look of the console. */
 export const ShapeForm = (props: WidgetProps) => {
   const { field, id, value, onChange, isReadonly, isRequired, faultsBelow = none } = props;
   const { schema } = field;
-  const drawn = useMemo(() => drawnSchema(schema), [schema]);
-  const validator = useMemo(() => validatorOf(drawn['$defs'] as JsonSchema['$defs']), [drawn]);
+  const { $defs } = schema;
+  const label = useText()(field.label);
+  const [isOpened, setOpened] = useState(false);
+  const isClosed = !isOpened && value === undefined && isHeavy(schema);
+  const drawn = useMemo(
+    () => (isClosed ? {} : opened(drawnSchema(schema), $defs)),
+    [schema, $defs, isClosed],
+  );
+  const validator = useMemo(() => validatorOf($defs), [$defs]);
   const extraErrors = useMemo(() => errorSchemaOf(faultsBelow), [faultsBelow]);
+  if (isClosed)
+    return isReadonly ? null : <ShapeMore name={label} onOpen={() => setOpened(true)} />;
   return (
-    <Form
-      {...shapeTheme}
-      tagName="div"
-      id={`${id}-form`}
-      idPrefix={id}
-      idSeparator="-"
-      schema={drawn}
-      validator={validator}
-      formData={value}
-      extraErrors={extraErrors}
-      readonly={isReadonly}
-      noValidate
-      noHtml5Validate
-      showErrorList={false}
-      onChange={({ formData }, changed) => {
-        // What rjsf fills in by itself, such as the word that tells alternatives apart, is not an entry of a person.
-        if (changed === undefined && !isRequired) return;
-        const next: unknown = isNothing(formData) ? undefined : formData;
-        if (JSON.stringify(next) !== JSON.stringify(value)) onChange(next);
-      }}
-    >
-      <></>
-    </Form>
+    <LaterParts value={$defs}>
+      <Form
+        {...shapeTheme}
+        tagName="div"
+        id={`${id}-form`}
+        idPrefix={id}
+        idSeparator="-"
+        schema={drawn}
+        validator={validator}
+        formData={value}
+        extraErrors={extraErrors}
+        readonly={isReadonly}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        onChange={({ formData }, changed) => {
+          // What rjsf fills in by itself, such as the word that tells alternatives apart, is not an entry of a person.
+          if (changed === undefined && !isRequired) return;
+          const next: unknown = isNothing(formData) ? undefined : formData;
+          if (JSON.stringify(next) !== JSON.stringify(value)) onChange(next);
+        }}
+      >
+        <></>
+      </Form>
+    </LaterParts>
   );
 };

@@ -2,19 +2,23 @@ import Box from '@mui/material/Box';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { useTranslate } from 'react-admin';
+import { inPlace } from '#contract/model/schemaAt.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
-import { nameOf } from './shapeWords.ts';
+import { nameOf, partAt } from './shapeWords.ts';
 
 interface Props {
   schema: JsonSchema;
   value: unknown;
+  /** What the schema refers to. */
+  $defs?: JsonSchema['$defs'];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parts of a value below each other, each under its name; entries of a list under their numbers. */
-export const ShownShape = ({ schema, value }: Props) => {
+export const ShownShape = ({ schema: written, value, $defs = written.$defs }: Props) => {
+  const schema = inPlace(written, $defs);
   const translate = useTranslate();
   const rows = Array.isArray(value)
     ? value.map((one: unknown, index) => ({
@@ -26,8 +30,8 @@ export const ShownShape = ({ schema, value }: Props) => {
     : isRecord(value)
       ? Object.entries(value).map(([name, one]) => ({
           key: name,
-          name: nameOf(name, schema),
-          part: schema.properties?.[name] ?? {},
+          name: nameOf(name, schema, $defs),
+          part: partAt(schema, name, $defs),
           one,
         }))
       : undefined;
@@ -53,7 +57,7 @@ export const ShownShape = ({ schema, value }: Props) => {
             {name}
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            <ShownShape schema={part} value={one} />
+            <ShownShape schema={part} value={one} $defs={$defs} />
           </Box>
         </div>
       ))}

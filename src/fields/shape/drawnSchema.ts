@@ -6,7 +6,7 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const maps = ['properties', 'patternProperties', '$defs'];
+const maps = ['properties', 'patternProperties'];
 const lists = ['allOf', 'anyOf', 'oneOf'];
 const singles = ['additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'];
 
@@ -19,10 +19,13 @@ const inner = (key: string, value: unknown): unknown => {
 
 /** Lists with places come first in the older drafts, and what depends on a property has one keyword. */
 const older = (schema: JsonSchema): Members => {
-  const { prefixItems, items, dependentRequired, dependentSchemas, isShape: _, ...rest } = schema;
+  const { prefixItems, items, dependentRequired, dependentSchemas, $ref, ...others } = schema;
+  const { isShape: _mark, $defs: _defs, ...rest } = others;
   const dependent = { ...dependentRequired, ...dependentSchemas };
   return {
     ...rest,
+    // rjsf would put it in its place at once, and all that it refers to.
+    ...($ref !== undefined && { later: $ref }),
     ...(prefixItems
       ? {
           items: prefixItems.map(drawn),
@@ -44,5 +47,8 @@ const drawn = (schema: unknown): unknown => {
   return entries.length === 0 ? { readOnly: false } : Object.fromEntries(entries);
 };
 
-/** A schema in the words that rjsf draws from, which are those of draft 7. */
+/**
+ * A schema in the words that rjsf draws from, which are those of draft 7. What it refers to is named in `later` and drawn when
+ * it is opened.
+ */
 export const drawnSchema = (schema: JsonSchema): RJSFSchema => drawn(schema) as RJSFSchema;

@@ -5,12 +5,12 @@ import { Leaf } from './Leaf.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
 import { ShapeFrame } from './ShapeFrame.tsx';
 import { ShapeList } from './ShapeList.tsx';
-import { ShapeMore } from './ShapeMore.tsx';
 import { ShapeObject } from './ShapeObject.tsx';
 import { ShapeSelect } from './ShapeSelect.tsx';
+import { laterOr } from './laterOr.tsx';
 import { listOr } from './listOr.tsx';
 
-const { ArrayField } = getDefaultRegistry().fields;
+const { ArrayField, SchemaField } = getDefaultRegistry().fields;
 
 /** How rjsf draws a value out of its schema: its own objects, lists and alternatives, our widgets and frames. */
 export const shapeTheme = overBase({
@@ -20,6 +20,7 @@ export const shapeTheme = overBase({
     BooleanField: Leaf,
     FallbackField: Leaf,
     ...(ArrayField && { ArrayField: listOr(ArrayField) }),
+    ...(SchemaField && { SchemaField: laterOr(SchemaField) }),
   },
   templates: {
     FieldTemplate: ShapeFrame,
@@ -27,7 +28,6 @@ export const shapeTheme = overBase({
     ArrayFieldTemplate: ShapeList,
     ArrayFieldItemTemplate: ListItem,
     MultiSchemaFieldTemplate: ShapeChoice,
-    CyclicSchemaExpandTemplate: ShapeMore,
   },
   widgets: { SelectWidget: ShapeSelect },
 }) satisfies Partial<FormProps>;

@@ -30,9 +30,8 @@ export const recordScreen = (content: object, schemas: Values): RecordScreen => 
   return screen;
 };
 
-/** Every schema of the folder: `examples` can be saved, `x-refused` cannot. */
-export const anySchemas: readonly AnySchema[] = readdirSync(folder).map(file => {
-  const text = readFileSync(`${folder}/${file}`, 'utf8');
+/** What a file makes: `examples` can be saved, `x-refused` cannot. */
+export const schemaOf = (file: string, text: string): AnySchema => {
   const schema = JSON.parse(text) as JsonSchema & { examples: Values[]; 'x-refused': Values[] };
   // As the fields are called: a dot leads into an object, and the store keeps a version of its own.
   const asFields = (records: readonly Values[]) =>
@@ -48,4 +47,9 @@ export const anySchemas: readonly AnySchema[] = readdirSync(folder).map(file => 
     examples: asFields(schema.examples),
     refused: asFields(schema['x-refused']),
   };
-});
+};
+
+/** Every schema of the folder. */
+export const anySchemas: readonly AnySchema[] = readdirSync(folder).map(file =>
+  schemaOf(file, readFileSync(`${folder}/${file}`, 'utf8')),
+);

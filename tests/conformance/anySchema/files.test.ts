@@ -6,6 +6,9 @@ import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { anySchemas, recordScreen, type AnySchema } from './anySchemas.ts';
+import { largeSchemas } from './largeSchemas.ts';
+
+const all = [...anySchemas, ...largeSchemas];
 
 /*
  * Whatever a schema describes, a file holds all of its records, and they come back by it.
@@ -24,7 +27,7 @@ const keyOf = ({ screen, examples }: AnySchema): string | undefined =>
     );
   })?.path;
 
-const importing = anySchemas.flatMap(one => {
+const importing = all.flatMap(one => {
   const key = keyOf(one);
   if (key === undefined) return [];
   const content = {
@@ -62,7 +65,7 @@ const stored = async ({ resource }: RecordScreen) => {
 };
 
 it('is so for most schemas of the folder: the others have no field that tells records apart', () => {
-  expect(importing.length).toBeGreaterThan(anySchemas.length * 0.6);
+  expect(importing.length).toBeGreaterThan(all.length * 0.6);
 });
 
 describe.each(importing)('$name', ({ screen, examples }) => {

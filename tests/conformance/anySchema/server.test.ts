@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { anySchemas } from './anySchemas.ts';
+import { largeSchemas } from './largeSchemas.ts';
+
+const all = [...anySchemas, ...largeSchemas];
 
 let app: TestApp;
 let admin: Caller;
 
 beforeAll(async () => {
-  app = await startTestApp({ screens: anySchemas.map(({ screen }) => screen) });
+  app = await startTestApp({ screens: all.map(({ screen }) => screen) });
   admin = await app.as('admin');
 });
 afterAll(() => app.close());
 
 it('has schemas of every form', () => {
-  expect(anySchemas.length).toBeGreaterThanOrEqual(40);
+  expect(all.length).toBeGreaterThanOrEqual(100);
 });
 
-describe.each(anySchemas)('$name', ({ screen, examples, refused }) => {
+describe.each(all)('$name', ({ screen, examples, refused }) => {
   const path = `/console/v1/records/${screen.resource}`;
 
   it.each(examples)('is saved and read as it was: %j', async example => {

@@ -5,6 +5,7 @@ import { objectParts } from '../../schema/objectParts.ts';
 import { readRecordSchema, type SchemaFiles } from '../../schema/readRecordSchema.ts';
 import { whyOwnName } from '../../schema/ownNames.ts';
 import type { Add, Note } from '../fault.ts';
+import { checkSchema } from './checkSchema.ts';
 
 /** Whether every value of a schema holds one of `target` inside, which holds one again. */
 const mustHold = (schema: JsonSchema, target: string): boolean => {
@@ -41,7 +42,13 @@ export const checkReading = (
   const schema = readRecordSchema(
     name,
     schemas,
-    (at, message) => add(at, message),
+    {
+      fault: (at, message) => add(at, message),
+      fetched: (at, { address, file, at: inside, schema: part }) =>
+        checkSchema(part, '', (below, message) =>
+          add(at, `${address ?? file}#${inside}${below}: ${message}`),
+        ),
+    },
     (property, field) =>
       told.add(`The field of "${property}" is called "${field}", because ${whyOwnName(property)}`),
   );

@@ -6,9 +6,20 @@ import { eachPart, isMembers, type RawSchema } from '../../schema/eachPart.ts';
 import { keywordMeanings, knownFormats, refusedKeywords } from '../../schema/keywords.ts';
 import type { Add, Note } from '../fault.ts';
 import { hasType, typeOfValue } from '../../schema/valueType.ts';
-import { isSlowPattern } from './isSlowPattern.ts';
+import { unicodePattern, usablePattern } from '../../patterns/usablePattern.ts';
 
 const keywords = [...keywordMeanings.keys()];
+
+const meant = new Map<string, string | null>();
+
+/** The keyword that somebody may have meant. */
+const nearestKeyword = (word: string): string | null => {
+  const known = meant.get(word);
+  if (known !== undefined) return known;
+  const found = nearest(word, keywords);
+  meant.set(word, found);
+  return found;
+};
 
 const types: readonly JsonType[] = [
   'string',
@@ -67,22 +78,19 @@ const isOneOf = (
     );
 };
 
-const isPattern = (text: string): boolean => {
-  try {
-    return new RegExp(text, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
+const whyWays =
+  'a repeated part can be read in two ways: let each repetition begin with a character that occurs nowhere else in it';
+
+const checkPattern = (text: string, at: string, add: Add, note: Note): void => {
+  if (unicodePattern(text) === undefined)
+    add(at, `${JSON.stringify(text)} is not a regular expression`);
+  else if (usablePattern(text) === undefined)
+    note(at, `${JSON.stringify(text)} may take forever and is not checked, because ${whyWays}`);
 };
 
-const checkPattern = (text: string, at: string, add: Add): void => {
-  if (!isPattern(text)) add(at, `${JSON.stringify(text)} is not a regular expression`);
-  else if (isSlowPattern(text))
-    add(
-      at,
-      `${JSON.stringify(text)} may take forever, because a repeated part can be read in two ways: let each repetition begin with a character that occurs nowhere else in it`,
-    );
-};
+/** Which names an entry may have cannot go unchecked. */
+const checkNamePattern = (text: string, at: string, add: Add): void =>
+  checkPattern(text, at, add, (_, message) => add(at, message.replace(' and is not checked', '')));
 
 const checkKeywords = (schema: RawSchema, at: string, add: Add, note: Note): void => {
   for (const key of Object.keys(schema)) {
@@ -93,7 +101,7 @@ const checkKeywords = (schema: RawSchema, at: string, add: Add, note: Note): voi
       note(
         at + pointer(key),
         `There is no keyword "${key}": it has no effect`,
-        nearest(key, keywords),
+        nearestKeyword(key),
       );
   }
 };
@@ -162,9 +170,9 @@ export const checkSchema = (
       `There is no check for the format "${asText(format)}"`,
       nearest(asText(format), knownFormats),
     );
-  if (pattern !== undefined) checkPattern(asText(pattern), at + pointer('pattern'), add);
+  if (pattern !== undefined) checkPattern(asText(pattern), at + pointer('pattern'), add, note);
   for (const name of Object.keys(isMembers(patternProperties) ? patternProperties : {}))
-    checkPattern(name, at + pointer('patternProperties', name), add);
+    checkNamePattern(name, at + pointer('patternProperties', name), add);
   checkNames(schema, at, isPart, add);
   checkValues(schema, at, add, note);
   eachPart(schema, (part, inner, keyword) => {

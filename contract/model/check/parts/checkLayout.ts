@@ -33,7 +33,8 @@ const checkItems = (
     if (typeof item === 'string') {
       if (seen.has(item)) add(inner, `"${item}" is listed twice: remove one`);
       seen.add(item);
-      if (isKnown(add, inner, 'field', item, Object.keys(fields)))
+      const isField = Object.hasOwn(fields, item);
+      if (isField || isKnown(add, inner, 'field', item, Object.keys(fields)))
         checkLabels(context, item, inner);
       continue;
     }

@@ -1,6 +1,7 @@
 import { toFieldPathId, type ErrorSchema, type FieldProps } from '@rjsf/utils';
 import { memo } from 'react';
-import type { Field } from '#contract/model/types.ts';
+import { typeOf } from '#contract/model/schemaAt.ts';
+import type { Field, JsonSchema } from '#contract/model/types.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { fieldState, type FieldState } from '../fieldStates.ts';
@@ -14,10 +15,42 @@ interface Props extends Inherited, Omit<FieldState, 'isVisible'> {
   readonly errors: ErrorSchema | undefined;
 }
 
+/** rjsf leaves out a schema that says nothing at all. */
+const silent: JsonSchema = { readOnly: false };
+
+/** Items of a list without what has a form of its own: the widget of each field reads its schema itself. */
+const plainItems = (items: JsonSchema): JsonSchema =>
+  typeOf(items) === 'object' ? plainObject(items) : items;
+
+const plainObject = (items: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(items.properties ?? {}).map(([name, inner]) => {
+      if (inner.isShape) return [name, silent];
+      if (inner.properties) return [name, plainItems(inner)];
+      return [name, inner.items ? { ...inner, items: plainItems(inner.items) } : inner];
+    }),
+  ),
+  ...(items.required && { required: items.required }),
+  ...(items.default !== undefined && { default: items.default }),
+});
+
+const drawnOf = ({ kind, schema }: Field): JsonSchema => {
+  if (kind === 'shape' || Object.keys(schema).length === 0) return silent;
+  return kind === 'children' && schema.items
+    ? { ...schema, items: plainItems(schema.items) }
+    : schema;
+};
+
+const drawn = new WeakMap<JsonSchema, JsonSchema>();
+
 /** What rjsf needs to know of a field: the widget of its kind reads the schema itself. */
-const drawnSchema = ({ kind, schema }: Field): FieldProps['schema'] =>
+const drawnSchema = (field: Field): FieldProps['schema'] => {
+  const known = drawn.get(field.schema) ?? drawnOf(field);
+  drawn.set(field.schema, known);
   // rjsf's own type of a schema is looser than ours.
-  kind === 'shape' ? { readOnly: false } : (schema as FieldProps['schema']);
+  return known as FieldProps['schema'];
+};
 
 /** Drawn again when something of this one field is another, and not with each value that the form is handed. */
 const SubField = memo(({ field, value, errors, isRequired, isReadonly, ...parent }: Props) => {

@@ -1,0 +1,89 @@
+import { eachPart, isMembers } from '#contract/model/schema/eachPart.ts';
+import {
+  addressOf,
+  isBundled,
+  isMetaSchema,
+  type SchemaFiles,
+} from '#contract/model/schema/findReference.ts';
+import { remoteFile } from '#contract/model/schema/remoteFile.ts';
+import { FetchRefused } from './FetchRefused.ts';
+import { fetchText, type FetchLimits } from './fetchText.ts';
+
+export interface FetchedSchema {
+  readonly address: string;
+  /** Path below `form-schemas`. */
+  readonly file: string;
+  readonly content: unknown;
+  readonly bytes: number;
+}
+
+/** So many files are fetched for one schema. */
+const mostFiles = 100;
+
+/** Every address that a schema refers to, without what comes after `#`. */
+const addressesIn = (
+  name: string,
+  address: string | undefined,
+  files: SchemaFiles,
+): readonly string[] => {
+  const found = new Set<string>();
+  const visit = (part: unknown, at: string): void => {
+    if (!isMembers(part)) return;
+    const { $ref } = part;
+    const [document = ''] = typeof $ref === 'string' ? $ref.split('#', 1) : [];
+    const from = { file: name, at, schema: part, address };
+    const whole = document === '' ? undefined : addressOf(from, document, files);
+    const isHere =
+      isMetaSchema(document) ||
+      isBundled(from, document, files) ||
+      // Another file of the project, by its name.
+      (address === undefined && Object.hasOwn(files, document.split('/').at(-1) ?? ''));
+    if (whole !== undefined && !isHere) found.add(whole);
+    eachPart(part, (inner, below) => visit(inner, at + below));
+  };
+  visit(files[name], '');
+  return [...found];
+};
+
+const parsed = (address: string, text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new FetchRefused(`${address} is no JSON: check the address`);
+  }
+};
+
+/**
+ * Fetches what a schema refers to on the web, and what that refers to again.
+ * @param name its file among `files`, which hold all form schemas by name
+ * @throws FetchRefused where one cannot be had; what was fetched before it is not answered
+ */
+export const fetchSchemas = async (
+  name: string,
+  files: SchemaFiles,
+  limits: FetchLimits & { readonly isAgain: boolean },
+): Promise<readonly FetchedSchema[]> => {
+  const known: Record<string, unknown> = { ...files };
+  const fetched = new Map<string, FetchedSchema>();
+  const seen = new Set<string>();
+  const waiting = [...addressesIn(name, undefined, known)];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    const file = remoteFile(address);
+    if (seen.has(file)) continue;
+    seen.add(file);
+    if (Object.hasOwn(known, file) && !limits.isAgain) {
+      waiting.push(...addressesIn(file, address, known));
+      continue;
+    }
+    if (fetched.size === mostFiles)
+      throw new FetchRefused(
+        `It refers to more than ${mostFiles} files: copy the part that you need`,
+      );
+    const text = await fetchText(address, limits);
+    const content = parsed(address, text);
+    known[file] = content;
+    fetched.set(file, { address, file, content, bytes: Buffer.byteLength(text) });
+    waiting.push(...addressesIn(file, address, known));
+  }
+  return [...fetched.values()].toSorted((one, other) => (one.file < other.file ? -1 : 1));
+};
