@@ -52,6 +52,11 @@ const exceptions: readonly { names: RegExp; licence: string; because: string }[]
     because: 'permissive, and of a tool of the build alone',
   },
   {
+    names: /^argparse$/,
+    licence: 'PSF-2.0',
+    because: 'permissive, and of a tool of the suites alone',
+  },
+  {
     names: /^axe-core$/,
     licence: 'MPL-2.0',
     because: 'a tool of the suites, used unchanged',

@@ -60,7 +60,8 @@ const useEntries = (): readonly PaletteEntry[] => {
       text,
       labelOf,
       createLabel: name => translate('app.palette.create', { name }),
-      go: (resource, type) => navigate(createPath({ resource, type })),
+      pathOf: (resource, type) => createPath({ resource, type }),
+      go: navigate,
     }),
     ...settings,
     {

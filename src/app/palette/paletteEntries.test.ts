@@ -26,7 +26,8 @@ const heads = [
   head('Account', 'Accounts', { menu: undefined }),
 ];
 
-const go = vi.fn<(resource: string, page: string) => void>();
+const go = vi.fn<(to: string) => void>();
+const pathOf = (resource: string, page: string) => `/${resource}/${page}`;
 const entriesOf = (...roleCodes: string[]) =>
   screenEntries({
     shown: heads.filter(one => isInMenu(one, roleCodes)),
@@ -36,6 +37,7 @@ const entriesOf = (...roleCodes: string[]) =>
       heads.find(({ resource }) => resource === name)?.label[count === 1 ? 'one' : 'other'].en ??
       '',
     createLabel: name => `New ${name}`,
+    pathOf,
     go,
   });
 const labels = (entries: ReturnType<typeof entriesOf>) => entries.map(({ label }) => label);
@@ -67,6 +69,7 @@ describe('the command palette', () => {
         text: words => words.en,
         labelOf: name => name,
         createLabel: name => name,
+        pathOf,
         go,
       }),
       search,
@@ -84,7 +87,7 @@ describe('the command palette', () => {
 
   it('opens them', () => {
     entriesOf('admin').at(3)?.run();
-    expect(go).toHaveBeenCalledWith('families', 'create');
+    expect(go).toHaveBeenCalledWith('/families/create');
   });
 
   it.each([

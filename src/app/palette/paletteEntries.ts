@@ -2,7 +2,7 @@ import type { GetResourceLabel } from 'react-admin';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import type { Text } from '#contract/model/types.ts';
 import type { OfferedCommand } from '#parts/controls/offeredCommands.ts';
-import { defaultCreateAt, type ScreenHead } from '#contract/model/screenHead.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 
 export interface PaletteEntry {
   id: string;
@@ -17,7 +17,7 @@ export interface PaletteEntry {
   isDisabled?: boolean;
   /** The key that does it on the page. */
   keyName?: string;
-  /** The address of the page that it opens. */
+  /** Path of the page that it opens, as React-Admin writes it. */
   to?: string;
   run: () => void;
 }
@@ -60,15 +60,17 @@ interface Parts {
   text: (words: Text) => string;
   labelOf: GetResourceLabel;
   createLabel: (name: string) => string;
-  go: (resource: string, page: 'list' | 'create') => void;
+  pathOf: (resource: string, page: 'list' | 'create') => string;
+  go: (to: string) => void;
 }
 
 /** The pages of a person's menu, and a "new record" for each list where the person may make one. */
 export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
-  const { shown, canCreate, text, labelOf, createLabel, go } = parts;
+  const { shown, canCreate, text, labelOf, createLabel, pathOf, go } = parts;
   const pages = shown.map((head): PaletteEntry => {
     const words = head.menu?.label ?? head.label.other;
     const group = groups[head.menu?.group ?? ''];
+    const to = pathOf(head.resource, 'list');
     return {
       id: `page ${head.resource}`,
       section: 'pages',
@@ -76,22 +78,23 @@ export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
       hint: group && text(group.label),
       icon: head.menu?.icon ?? 'file-text',
       also: [words.en, words.hi, group?.label.en, alsoCalled[`page ${head.resource}`]].join(' '),
-      to: head.route,
-      run: () => go(head.resource, 'list'),
+      to,
+      run: () => go(to),
     };
   });
   const creations = shown
     .filter(head => head.page === undefined && canCreate(head.resource))
     .map((head): PaletteEntry => {
       const { one } = head.label;
+      const to = pathOf(head.resource, 'create');
       return {
         id: `create ${head.resource}`,
         section: 'commands',
         label: createLabel(asWord(labelOf(head.resource, 1))),
         icon: 'plus',
         also: ['new create', one.en, one.hi, alsoCalled[`create ${head.resource}`]].join(' '),
-        to: `${head.route}/${head.createAt ?? defaultCreateAt}`,
-        run: () => go(head.resource, 'create'),
+        to,
+        run: () => go(to),
       };
     });
   return [...pages, ...creations];

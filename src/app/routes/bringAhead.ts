@@ -1,17 +1,23 @@
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { bringOverlays } from '#engine/overlays/lazyOverlays.ts';
 import { bringScreen } from './ScreenRoute.tsx';
+import { screenAddress } from './screenAddress.ts';
 import { screenOf } from './screenOf.ts';
 
 /** Milliseconds for which something is pointed at by someone who means it, and not on the way to another. */
 const meant = 60;
 
 /**
- * Brings the script of the page at an address, and what opens over any page, unless it is taken back at once; data come with the page.
+ * Brings the script of the page at a path as React-Admin writes it, or at an address, and what opens over any page, unless it is
+ * taken back at once. Data come with the page.
  * @returns what takes it back
  */
-export const bringAhead = (heads: readonly ScreenHead[], pathname: string): (() => void) => {
+export const bringAhead = (heads: readonly ScreenHead[], path: string): (() => void) => {
   const timer = setTimeout(() => {
+    const pathname = screenAddress(
+      resource => heads.find(head => head.resource === resource),
+      path,
+    );
     const head = screenOf(heads, pathname);
     // What does not come now is fetched again by the page that needs it.
     if (head) bringScreen(head, pathname).catch(() => undefined);
