@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Fault } from '#contract/model/check/fault.ts';
@@ -9,17 +9,17 @@ import '../../backend/services/routes.ts';
 import { declaredHere } from '../../backend/tables/declareRecords.ts';
 import { readTableFiles } from '../screenSources.ts';
 import { unheldFields } from './unheldFields.ts';
+import { unlistedMigrations } from './unlistedMigrations.ts';
 import { unmigrated, type Snapshot } from './unmigrated.ts';
 
-const folder = 'backend/database/migrations/meta';
+const folder = 'backend/database/migrations';
 
-const newestSnapshot = (): Snapshot => {
-  const journal = JSON.parse(readFileSync(`${folder}/_journal.json`, 'utf8')) as {
-    readonly entries: readonly { readonly idx: number }[];
-  };
-  const number = String(journal.entries.at(-1)?.idx ?? 0).padStart(4, '0');
-  return JSON.parse(readFileSync(`${folder}/${number}_snapshot.json`, 'utf8')) as Snapshot;
-};
+interface Journal {
+  readonly entries: readonly { readonly idx: number; readonly tag: string }[];
+}
+
+const readMeta = (name: string): unknown =>
+  JSON.parse(readFileSync(`${folder}/meta/${name}`, 'utf8'));
 
 /** Where record schemas, the tables of the code and the migrations do not fit each other. */
 export const tableFaults = (screens: readonly TextFile[]): readonly Fault[] => {
@@ -32,8 +32,13 @@ export const tableFaults = (screens: readonly TextFile[]): readonly Fault[] => {
   const tables = Object.values<unknown>(schema).filter((value): value is PgTable =>
     is(value, PgTable),
   );
+  const { entries } = readMeta('_journal.json') as Journal;
+  const newest = String(entries.at(-1)?.idx ?? 0).padStart(4, '0');
+  const snapshot = readMeta(`${newest}_snapshot.json`) as Snapshot;
+  const tags = entries.map(({ tag }) => tag);
   return [
-    ...unmigrated(tables, newestSnapshot(), readTableFiles()),
+    ...unlistedMigrations(folder, readdirSync(folder), tags),
+    ...unmigrated(tables, snapshot, readTableFiles()),
     ...unheldFields(declaredHere, resource => schemas.get(resource), tables),
   ];
 };

@@ -1,6 +1,7 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { unheldFields } from './unheldFields.ts';
+import { unlistedMigrations } from './unlistedMigrations.ts';
 import { unmigrated } from './unmigrated.ts';
 
 const doors = pgTable('doors', {
@@ -78,6 +79,11 @@ describe('tables against the migrations', () => {
       expect.stringContaining('still make the column "paint" of "doors"'),
     ]);
   });
+});
+
+it('a migration that the journal does not name is told', () => {
+  const faults = unlistedMigrations('migrations', ['0000_a.sql', '0001_b.sql', 'meta'], ['0000_a']);
+  expect(faults).toMatchObject([{ file: 'migrations/0001_b.sql' }]);
 });
 
 describe('record schemas against their tables', () => {

@@ -202,6 +202,8 @@ export const GateName = ({ value }: CellProps) => <PlainCell>{\`Gate of \${Strin
   writeFileSync(renamed, JSON.stringify({ ...screen, schema: 'barrier.schema.json' }));
   await page.reload();
   await expect(rowsOf(page)).toHaveCount(1);
+  await page.goto('/home');
+  await expect(gates).toBeVisible();
   rmSync(renamed);
   await expect(gates).toBeHidden();
 });

@@ -20,16 +20,30 @@ const run = (folder: string, ...args: readonly string[]) =>
 
 const eject = (folder: string) => run(folder, 'scripts/screens.ts', 'eject', 'gates');
 
+/** What is drawn once nothing comes any more. */
+const stillPicture = async (page: Page): Promise<Buffer> => {
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let last = await take();
+  const isStill = async () => {
+    const before = last;
+    last = await take();
+    return last.equals(before);
+  };
+  await expect.poll(isStill).toBe(true);
+  return last;
+};
+
 /** List, record and new record as they are drawn. */
-const picturesOf = async (page: Page, record: string): Promise<readonly Buffer[]> => {
+const picturesOf = async (page: Page, record: string, account: string): Promise<Buffer[]> => {
   const pictures: Buffer[] = [];
   const take = async (address: string, ready: () => Promise<void>) => {
     await page.goto(address);
     await ready();
     await settled(page);
-    pictures.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+    pictures.push(await stillPicture(page));
   };
-  await take('/gates', () => expect(rowsOf(page)).toHaveCount(2));
+  // A reference shows what its screen calls its records, and not a number.
+  await take('/gates', () => expect(rowsOf(page).getByText(account)).toHaveCount(2));
   await take(record, () =>
     expect(page.getByRole('heading', { level: 1, name: 'South' })).toBeVisible(),
   );
@@ -55,17 +69,20 @@ test('an ejected screen is drawn by its own pages, and every picture is the same
     { cwd: folder },
   );
   await signIn('admin');
+  let account = '';
   for (const name of ['North', 'South']) {
     await page.goto('/gates/create');
     await page.getByRole('textbox', { name: /^Name/ }).fill(name);
     await page.getByRole('combobox', { name: /^Kind/ }).selectOption('wide');
     await page.getByRole('combobox', { name: /^Account/ }).click();
-    await page.getByRole('listbox').getByRole('option').first().click();
+    const option = page.getByRole('listbox').getByRole('option').first();
+    account = await option.innerText();
+    await option.click();
     await page.getByRole('button', { name: 'Create gate', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   const { pathname: record } = new URL(page.url());
-  const before = await picturesOf(page, record);
+  const before = await picturesOf(page, record, account);
 
   expect(eject(folder)).toMatchObject({ status: 0, stderr: '' });
   const ejected = join(folder, 'src/pages/ejected/gates');
@@ -82,7 +99,7 @@ test('an ejected screen is drawn by its own pages, and every picture is the same
   writeFileSync(list, text);
   await titleOfList(page, 'Gates');
 
-  const after = await picturesOf(page, record);
+  const after = await picturesOf(page, record, account);
   expect(after.map((picture, index) => picture.equals(before[index] ?? Buffer.of()))).toEqual([
     true,
     true,
