@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ErrorObject } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -47,7 +47,7 @@ const refused: Readonly<Record<string, Refused>> = {
   dependentRequired: [{ dependentRequired: { a: ['b'] } }, { a: 1 }],
   dependencies: [{ dependencies: { a: ['b'] } }, { a: 1 }],
   not: [{ not: { type: 'string' } }, 'c'],
-  if: [{ if: {}, then: { type: 'string' } }, 5],
+  if: [{ if: {}, else: {}, ...JSON.parse('{ "then": { "type": "string" } }') }, 5],
   anyOf: [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, []],
   oneOf: [{ oneOf: [{ type: 'number' }, { type: 'integer' }] }, 5],
   'false schema': [{ properties: { a: false } }, { a: 1 }],
@@ -55,18 +55,20 @@ const refused: Readonly<Record<string, Refused>> = {
 };
 
 /** Those that say nothing by themselves: what is in them does. */
-const silent = [
-  ...['$ref', '$dynamicRef', '$recursiveRef', '$dynamicAnchor', '$recursiveAnchor', '$id', '$defs'],
-  ...['properties', 'patternProperties', 'prefixItems', 'allOf', 'dependentSchemas', 'nullable'],
-  ...['then', 'else', 'minContains', 'maxContains', 'definitions', 'id', 'thenElse'],
+const silent = (
+  '$ref $dynamicRef $recursiveRef $dynamicAnchor $recursiveAnchor $id $defs definitions id ' +
+  'properties patternProperties prefixItems allOf dependentSchemas nullable ' +
+  'then else thenElse minContains maxContains ' +
   // Words that `readRecordSchema` leaves out, as it does what is no keyword.
-  ...['$comment', 'formatMinimum', 'formatMaximum', 'formatExclusiveMinimum'],
-  'formatExclusiveMaximum',
-];
+  '$comment formatMinimum formatMaximum formatExclusiveMinimum formatExclusiveMaximum'
+).split(' ');
 
-const validators = [Ajv, Ajv2019, Ajv2020].map(Made =>
-  addFormats.default(new Made(validatorOptions)),
-);
+const validators: readonly Ajv[] = [
+  new Ajv(validatorOptions),
+  new Ajv2019(validatorOptions),
+  new Ajv2020(validatorOptions),
+];
+for (const validator of validators) addFormats.default(validator);
 
 /** The keywords that any of the drafts checks. */
 const keywords = [...new Set(validators.flatMap(({ RULES: { all } }) => Object.keys(all)))].filter(
@@ -75,10 +77,10 @@ const keywords = [...new Set(validators.flatMap(({ RULES: { all } }) => Object.k
 
 const say = {
   missing: () => 'Please enter it',
-  error: (key: string) => texts.engine.error[key as keyof typeof texts.engine.error][0],
+  error: (key: string) => texts.engine.error[key as keyof typeof texts.engine.error][0] ?? '',
 };
 
-const errorsOf = (keyword: string) => {
+const errorsOf = (keyword: string): readonly ErrorObject[] => {
   const [schema, value] = refused[keyword] ?? [{}, undefined];
   const found = validators.flatMap(validator => {
     // A draft may not know the schema.
