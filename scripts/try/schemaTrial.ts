@@ -106,7 +106,10 @@ export const schemaTrial = (
   );
   const isScreen = faults.every(({ isNote }) => isNote);
   const said = placeFaults(faults, [tried, screen]).map(fault =>
-    faultLine(fault.file === tried.file ? { ...fault, file: shownAs } : fault),
+    faultLine(fault.file === tried.file ? { ...fault, file: shownAs } : fault).replace(
+      `fetch ${trialScreen.schema}`,
+      `fetch ${shownAs}`,
+    ),
   );
   try {
     const content = JSON.parse(text) as unknown;

@@ -193,7 +193,8 @@ export class Reader {
   #nameOf(key: string): string {
     const known = this.#names.get(key);
     if (known !== undefined) return known;
-    const base = (key.split('/').at(-1) ?? '').replace(/\W/g, '') || 'record';
+    const last = key.endsWith('#') ? '' : (key.split('/').at(-1) ?? '');
+    const base = last.replace(/\W/g, '') || 'record';
     let name = base;
     for (let count = this.#taken.size; this.#taken.has(name); count += 1) name = `${base}${count}`;
     this.#taken.add(name);

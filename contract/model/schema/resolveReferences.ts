@@ -13,7 +13,7 @@ export const mostParts = 30_000;
 const mostRead = 400_000;
 
 /** Of the ways to keep references the first with so few parts is taken: it puts the most in its place. */
-const lightParts = 4_000;
+const lightParts = 5_000;
 
 /** So many parts may be in one definition, or in the record itself: more make functions that are slow to compile. */
 const mostTogether = 2_500;
