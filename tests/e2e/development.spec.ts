@@ -133,7 +133,7 @@ test('a migration is applied while development runs; one that fails is told with
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('words, options, roles and a renamed file are taken up as they are saved', async ({
+test('a field, words, a cell and a renamed file are taken up as they are saved', async ({
   page,
   signIn,
   copy: { folder },
@@ -208,10 +208,7 @@ export const GateName = ({ value }: CellProps) => <PlainCell>{\`Gate of \${Strin
   await expect(gates).toBeHidden();
 });
 
-test('a call, its table and its screen are there without a restart', async ({
-  page,
-  copy: { folder },
-}) => {
+test('a new call is there without a restart', async ({ page, copy: { folder } }) => {
   appendFileSync(
     join(folder, serverFile),
     `\nexport const reportNews = (app: FastifyInstance): void => {\n  app.get('/news', () => ({ status: 'new' }));\n};\n`,

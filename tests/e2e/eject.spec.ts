@@ -37,6 +37,8 @@ const stillPicture = async (page: Page): Promise<Buffer> => {
 const picturesOf = async (page: Page, record: string, account: string): Promise<Buffer[]> => {
   const pictures: Buffer[] = [];
   const take = async (address: string, ready: () => Promise<void>) => {
+    // A pointer that only rests somewhere is over something at one time and not at another.
+    await page.mouse.move(640, 4);
     await page.goto(address);
     await ready();
     await settled(page);
@@ -62,7 +64,7 @@ test('an ejected screen is drawn by its own pages, and every picture is the same
   page,
   signIn,
   copy: { folder },
-}) => {
+}, testInfo) => {
   execFileSync(
     process.execPath,
     ['scripts/run.mjs', 'scripts/new.ts', 'screen', 'gates', '--fields', fields],
@@ -100,6 +102,8 @@ test('an ejected screen is drawn by its own pages, and every picture is the same
   await titleOfList(page, 'Gates');
 
   const after = await picturesOf(page, record, account);
+  for (const [index, picture] of [...before, ...after].entries())
+    await testInfo.attach(`picture ${index}`, { body: picture, contentType: 'image/png' });
   expect(after.map((picture, index) => picture.equals(before[index] ?? Buffer.of()))).toEqual([
     true,
     true,
