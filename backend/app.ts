@@ -15,6 +15,7 @@ import { validatorFor } from './calls/validate.ts';
 import type { Services } from './calls/Context.ts';
 import type { Config, Service } from './config.ts';
 import type { DatabaseClient } from './database/client.ts';
+import { createIdentity } from './gateway/createIdentity.ts';
 import { proxyTo } from './gateway/proxyTo.ts';
 import { decorateJobs } from './jobs/createJobs.ts';
 import { docsPage } from './openapi/docsPage.ts';
@@ -163,9 +164,11 @@ export const buildApp = async (
   app.decorate('guardVerb', (call, verb) => guardClosed(call, guarded(call, verb)));
 
   for (const serveDomain of routes) serveDomain(app, services, screens);
+  const identity = await createIdentity(config);
   for (const [service, upstream] of Object.entries(config.upstreams)) {
-    await proxyTo(app, service as Service, upstream, config);
+    await proxyTo(app, service as Service, upstream, config, identity);
   }
+  app.get('/.well-known/jwks.json', () => identity?.keys ?? { keys: [] });
 
   refuseUnstated(app.servedCalls, screens.values());
   let document: ReturnType<typeof openapi> | undefined;

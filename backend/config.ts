@@ -44,6 +44,14 @@ export interface Config {
   upstreams: Partial<Record<Service, URL>>;
   /** Milliseconds in which such a service has to answer; longer work belongs in a job (T101). */
   gatewayTimeout: number;
+  /** Requests that each such service may have at once. */
+  gatewayLimit: number;
+  /** Milliseconds for which one that fails again and again is not asked; 0: it always is. */
+  gatewayRest: number;
+  /** By which a service knows that the console asks; null: it is sent what the caller sends. */
+  gatewayToken: string | null;
+  /** A private key (PEM) by which it is signed who asks; null: it is not. */
+  gatewaySigningKey: string | null;
   googleClientId: string | null;
   mail: { from: string; smtpUrl: string | null };
   /** A company's service for text and WhatsApp messages. */
@@ -266,6 +274,11 @@ export const readConfig = (env: Environment): Config => {
     },
     upstreams: upstreamsOf(env),
     gatewayTimeout: wholeNumber('GATEWAY_TIMEOUT', env['GATEWAY_TIMEOUT'] || '10000', 600_000, 1),
+    gatewayLimit: wholeNumber('GATEWAY_LIMIT', env['GATEWAY_LIMIT'] || '50', 10_000, 1),
+    gatewayRest: wholeNumber('GATEWAY_REST', env['GATEWAY_REST'] || '10000', 600_000, 0),
+    gatewayToken: env['GATEWAY_TOKEN'] || null,
+    // A line of an environment file writes its breaks as \\n.
+    gatewaySigningKey: env['GATEWAY_SIGNING_KEY']?.replaceAll('\\n', '\n') || null,
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
     mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
     messages: messagesOf(env),

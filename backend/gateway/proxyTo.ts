@@ -4,6 +4,8 @@ import { refusals } from '#contract/domain/messages/refusals.ts';
 import type { Config, Service } from '../config.ts';
 import { bearerOf } from '../calls/refuseToken.ts';
 import { Refusal } from '../calls/Refusal.ts';
+import { createBreaker } from './createBreaker.ts';
+import { identityHeader, type Identity } from './createIdentity.ts';
 import { passAnswer } from './passAnswer.ts';
 import { refuseProgram } from './refuseProgram.ts';
 import { tooSlow, unreachable } from './upstreamRefusals.ts';
@@ -21,30 +23,29 @@ const mayAsk = async (request: FastifyRequest): Promise<void> => {
     throw new Refusal('CSRF', refusals.otherSession);
 };
 
-/** A connection that breaks twice, such as by a time-out in the middle of an answer, is told of once. */
-const refuseOnce = () => {
-  const refused = new WeakSet<FastifyReply>();
-  return (reply: FastifyReply, error: unknown): void => {
-    if (refused.has(reply)) return;
-    refused.add(reply);
-    // A file is on its way already: the browser notices that it ends too early.
-    if (reply.raw.headersSent) reply.raw.destroy();
-    else void reply.send(error);
-  };
-};
+/** What waits for the end of each request, and who it is made for. */
+interface Asked {
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+  readonly identity: string | undefined;
+}
 
 /**
  * Sends a service's prefix to a company's own server, through this origin. The person must be signed in here; the
- * upstream learns who asks and decides by its own rights. What a page could not use becomes a coded error (decision 0005).
+ * upstream learns who asks, signed where the installation has a key, and decides by its own rights. What a page could not use becomes
+ * a coded error, and a service that is down or slow is left alone (decision 0005).
  */
 export const proxyTo = async (
   app: FastifyInstance,
   service: Service,
   upstream: URL,
   config: Config,
+  identity: Identity | null,
 ): Promise<void> => {
-  const { gatewayTimeout } = config;
-  const refuse = refuseOnce();
+  const { gatewayTimeout, gatewayToken } = config;
+  const breaker = createBreaker(config.gatewayLimit, config.gatewayRest);
+  app.addHook('onClose', () => breaker.end());
+  const asked = new WeakMap<FastifyRequest, Asked>();
   await app.register(async own => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser(
@@ -62,22 +63,43 @@ export const proxyTo = async (
       preHandler: mayAsk,
       proxyPayloads: false,
       // The body goes on byte for byte, as what it came as.
-      handler: (request, reply, address, options) =>
-        reply.from(
-          address,
-          request.body instanceof Buffer
-            ? { ...options, body: request.body, contentType: request.headers['content-type'] }
-            : options,
-        ),
+      handler: async (request, reply, address, options) => {
+        const { actor } = request;
+        const signed = actor && (await identity?.sign(actor, service, request.id));
+        await breaker.run(
+          () =>
+            new Promise((done, failed) => {
+              asked.set(request, { done, failed, identity: signed });
+              // A person who goes away says nothing about the service.
+              reply.raw.once('close', done);
+              reply.from(
+                address,
+                request.body instanceof Buffer
+                  ? { ...options, body: request.body, contentType: request.headers['content-type'] }
+                  : options,
+              );
+            }),
+        );
+        return reply;
+      },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {
-          const { cookie: _cookie, 'x-csrf-token': _csrf, authorization, ...rest } = headers;
+          const {
+            cookie: _cookie,
+            'x-csrf-token': _csrf,
+            [identityHeader]: _foreign,
+            authorization,
+            ...rest
+          } = headers;
           const { actor } = request as FastifyRequest;
+          const signed = asked.get(request as FastifyRequest)?.identity;
           return {
             ...rest,
             // A token is ours; whoever gets it could act here.
             ...(authorization !== undefined &&
               bearerOf(authorization) === undefined && { authorization }),
+            ...(gatewayToken !== null && { authorization: `Bearer ${gatewayToken}` }),
+            ...(signed !== undefined && { [identityHeader]: signed }),
             // What comes encoded could not be looked at.
             'accept-encoding': 'identity',
             'x-console-user': String(actor?.id ?? ''),
@@ -90,11 +112,18 @@ export const proxyTo = async (
         retryDelay: () => null,
         onResponse: (_request, answered, { stream }) => {
           const reply = answered as FastifyReply;
-          passAnswer(reply, stream, gatewayTimeout).catch((error: unknown) => refuse(reply, error));
+          const waits = asked.get(reply.request);
+          void passAnswer(reply, stream, gatewayTimeout).then(
+            () => waits?.done(),
+            (error: unknown) => waits?.failed(error),
+          );
         },
         onError: (reply, { error }) => {
+          const { raw, request } = reply as FastifyReply;
           const isSlow = /timeout|timed out/i.test(`${error.name} ${error.message}`);
-          refuse(reply as FastifyReply, isSlow ? tooSlow() : unreachable());
+          asked.get(request)?.failed(isSlow ? tooSlow() : unreachable());
+          // A file is on its way already: the browser notices that it ends too early.
+          if (raw.headersSent) raw.destroy();
         },
       },
     });

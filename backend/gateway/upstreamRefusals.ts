@@ -22,3 +22,15 @@ export const failed = (): Refusal =>
 /** The service does not know the console or who asks: the session here is none of its business. */
 export const notAccepted = (): Refusal =>
   new Refusal('UPSTREAM_FAILED', 'The service did not accept the request. Please try again later.');
+
+/** The service failed too often of late, and is left alone for a while. @param seconds until it is asked again */
+export const resting = (seconds: number): Refusal =>
+  new Refusal('UNAVAILABLE', 'The service is not responding. Please try again in a few seconds.', {
+    retryAfter: seconds,
+  });
+
+/** The service has as many requests of the console as it may have at once (`GATEWAY_LIMIT`). */
+export const tooMany = (): Refusal =>
+  new Refusal('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
+    retryAfter: 1,
+  });

@@ -76,6 +76,28 @@ export const settings = [
     meaning: 'milliseconds within which such a service has to respond',
   },
   {
+    names: ['GATEWAY_LIMIT'],
+    usual: '`50`',
+    meaning: 'requests that each such service may have at once; more are refused with 503',
+  },
+  {
+    names: ['GATEWAY_REST'],
+    usual: '`10000`',
+    meaning:
+      'milliseconds for which such a service is not asked once half of ten or more requests failed within ten seconds; `0` asks it always',
+  },
+  {
+    names: ['GATEWAY_TOKEN'],
+    usual: '–',
+    meaning: 'sent to such services as `authorization: Bearer`',
+  },
+  {
+    names: ['GATEWAY_SIGNING_KEY'],
+    usual: '–',
+    meaning:
+      'a private key (PEM: Ed25519, P-256 or RSA) that signs who asks, as a JWT in `x-console-identity`; its public half is at `/.well-known/jwks.json`',
+  },
+  {
     names: ['GOOGLE_CLIENT_ID'],
     usual: '–',
     meaning: 'switches sign-in with a Google account on',

@@ -14,6 +14,7 @@ export const services = [
 /** Addresses that the server answers itself, and all below them: no page can be there. */
 export const serverPrefixes: readonly string[] = [
   '/console',
+  '/.well-known',
   '/openapi.json',
   '/docs',
   '/health',
