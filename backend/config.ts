@@ -13,6 +13,7 @@ import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
 import { leastConnections, usualConnections } from './database/pools/poolSizes.ts';
 import { choice } from './settings/choice.ts';
 import { ConfigError } from './settings/ConfigError.ts';
+import { gatewayOf, type GatewaySettings } from './settings/gatewayOf.ts';
 import { neededFor } from './settings/neededFor.ts';
 import type { Environment } from './settings/settings.ts';
 import { payoutColumnsOf, type PayoutColumn } from './settings/payoutColumnsOf.ts';
@@ -42,16 +43,7 @@ export interface Config {
   product: { name: string; slug: string };
   /** Services that answer elsewhere; the rest is answered by this process. */
   upstreams: Partial<Record<Service, URL>>;
-  /** Milliseconds in which such a service has to answer; longer work belongs in a job (T101). */
-  gatewayTimeout: number;
-  /** Requests that each such service may have at once. */
-  gatewayLimit: number;
-  /** Milliseconds for which one that fails again and again is not asked; 0: it always is. */
-  gatewayRest: number;
-  /** By which a service knows that the console asks; null: it is sent what the caller sends. */
-  gatewayToken: string | null;
-  /** A private key (PEM) by which it is signed who asks; null: it is not. */
-  gatewaySigningKey: string | null;
+  gateway: GatewaySettings;
   googleClientId: string | null;
   mail: { from: string; smtpUrl: string | null };
   /** A company's service for text and WhatsApp messages. */
@@ -273,12 +265,7 @@ export const readConfig = (env: Environment): Config => {
       slug: slugOf(env['PRODUCT_SLUG'] || 'nivaas'),
     },
     upstreams: upstreamsOf(env),
-    gatewayTimeout: wholeNumber('GATEWAY_TIMEOUT', env['GATEWAY_TIMEOUT'] || '10000', 600_000, 1),
-    gatewayLimit: wholeNumber('GATEWAY_LIMIT', env['GATEWAY_LIMIT'] || '50', 10_000, 1),
-    gatewayRest: wholeNumber('GATEWAY_REST', env['GATEWAY_REST'] || '10000', 600_000, 0),
-    gatewayToken: env['GATEWAY_TOKEN'] || null,
-    // A line of an environment file writes its breaks as \\n.
-    gatewaySigningKey: env['GATEWAY_SIGNING_KEY']?.replaceAll('\\n', '\n') || null,
+    gateway: gatewayOf(env),
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
     mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
     messages: messagesOf(env),

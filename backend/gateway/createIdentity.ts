@@ -49,12 +49,12 @@ const algorithmOf = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): st
  * @throws ConfigError for what is no such key
  */
 export const createIdentity = async ({
-  gatewaySigningKey,
+  gateway: { signingKey },
   publicUrl,
   product,
-}: Pick<Config, 'gatewaySigningKey' | 'publicUrl' | 'product'>): Promise<Identity | null> => {
-  if (gatewaySigningKey === null) return null;
-  const key = read(gatewaySigningKey);
+}: Pick<Config, 'gateway' | 'publicUrl' | 'product'>): Promise<Identity | null> => {
+  if (signingKey === null) return null;
+  const key = read(signingKey);
   const alg = algorithmOf(key);
   const open = createPublicKey(key).export({ format: 'jwk' }) as JWK;
   const kid = await calculateJwkThumbprint(open);

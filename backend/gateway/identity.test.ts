@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { gatewayOf } from '../settings/gatewayOf.ts';
 import { createIdentity } from './createIdentity.ts';
 
 const pem = ({ privateKey }: { privateKey: KeyObject }): string =>
@@ -13,18 +14,19 @@ const ofEd25519 = () => pem(generateKeyPairSync('ed25519'));
 const ofCurve = (namedCurve: string) => pem(generateKeyPairSync('ec', { namedCurve }));
 const ofRsa = (modulusLength: number) => pem(generateKeyPairSync('rsa', { modulusLength }));
 
-const settings = {
+const settingsWith = (signingKey: string) => ({
   publicUrl: new URL('https://console.example'),
   product: { name: 'Nivaas', slug: 'nivaas' },
-};
+  gateway: { ...gatewayOf({}), signingKey },
+});
 
 describe('the key of the gateway', () => {
   it.each([
     ['EdDSA', ofEd25519()],
     ['ES256', ofCurve('prime256v1')],
     ['RS256', ofRsa(2048)],
-  ])('may sign by %s', async (alg, gatewaySigningKey) => {
-    const identity = await createIdentity({ ...settings, gatewaySigningKey });
+  ])('may sign by %s', async (alg, signingKey) => {
+    const identity = await createIdentity(settingsWith(signingKey));
     expect(identity?.keys.keys[0]).toMatchObject({ alg, use: 'sig' });
     expect(identity?.keys.keys[0]).not.toHaveProperty('d');
   });
@@ -33,8 +35,8 @@ describe('the key of the gateway', () => {
     ['nonsense', /no private key/],
     [ofRsa(1024), /2048/],
     [ofCurve('secp384r1'), /P-256/],
-  ])('is refused where it is none', async (gatewaySigningKey, why) => {
-    await expect(createIdentity({ ...settings, gatewaySigningKey })).rejects.toThrow(why);
+  ])('is refused where it is none', async (signingKey, why) => {
+    await expect(createIdentity(settingsWith(signingKey))).rejects.toThrow(why);
   });
 });
 

@@ -42,8 +42,8 @@ export const proxyTo = async (
   config: Config,
   identity: Identity | null,
 ): Promise<void> => {
-  const { gatewayTimeout, gatewayToken } = config;
-  const breaker = createBreaker(config.gatewayLimit, config.gatewayRest);
+  const { timeout, limit, rest: resting, token } = config.gateway;
+  const breaker = createBreaker(limit, resting);
   app.addHook('onClose', () => breaker.end());
   const asked = new WeakMap<FastifyRequest, Asked>();
   await app.register(async own => {
@@ -58,7 +58,7 @@ export const proxyTo = async (
       prefix: `/${service}`,
       rewritePrefix: `${upstream.pathname.replace(/\/$/, '')}/${service}`,
       // Certificates are not looked at unless one asks for it.
-      http: { requestOptions: { timeout: gatewayTimeout, rejectUnauthorized: true } },
+      http: { requestOptions: { timeout, rejectUnauthorized: true } },
       destroyAgent: true,
       preHandler: mayAsk,
       proxyPayloads: false,
@@ -98,7 +98,7 @@ export const proxyTo = async (
             // A token is ours; whoever gets it could act here.
             ...(authorization !== undefined &&
               bearerOf(authorization) === undefined && { authorization }),
-            ...(gatewayToken !== null && { authorization: `Bearer ${gatewayToken}` }),
+            ...(token !== null && { authorization: `Bearer ${token}` }),
             ...(signed !== undefined && { [identityHeader]: signed }),
             // What comes encoded could not be looked at.
             'accept-encoding': 'identity',
@@ -113,7 +113,7 @@ export const proxyTo = async (
         onResponse: (_request, answered, { stream }) => {
           const reply = answered as FastifyReply;
           const waits = asked.get(reply.request);
-          void passAnswer(reply, stream, gatewayTimeout).then(
+          void passAnswer(reply, stream, timeout).then(
             () => waits?.done(),
             (error: unknown) => waits?.failed(error),
           );
