@@ -7,7 +7,7 @@ import { rememberSteps } from './setup/unchanged.mjs';
 prepare();
 
 const everything = /./;
-const code = /\.([mc]?[jt]sx?|json)$/;
+const code = /\.([mc]?[jt]sx?|json)$|^index\.html$/;
 
 const tool = (name, reads, command, ...args) => ({
   name,
@@ -61,7 +61,7 @@ const steps = [
   script('screens', undefined, 'scripts/screens.ts', 'check'),
   tool(
     'types of the contract',
-    /^(contract|form-schemas)\/|tsconfig\.json$/,
+    /^(contract|form-schemas)\/|^scripts\/(recordTypes|types)\.ts$|tsconfig\.json$/,
     'tsc',
     '-p',
     'contract/tsconfig.json',

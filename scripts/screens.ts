@@ -33,8 +33,9 @@ import { trialReport } from './try/trialReport.ts';
 import {
   codeFiles,
   knownNames,
-  readMigrationFiles,
   readFullProductFiles,
+  readFullScreenFiles,
+  readMigrationFiles,
   readProductFiles,
   readSchemaFiles,
   readScreenFiles,
@@ -61,8 +62,9 @@ const check = async (options: readonly string[]): Promise<void> => {
   const isSound = ofFiles.every(({ isNote }) => isNote);
   const further = isSound
     ? [
-        ...strayPages(codeFiles(), screens),
-        ...(await checkTables(screens)),
+        // What a screen takes from another one is its own here.
+        ...strayPages(codeFiles(), readFullScreenFiles()),
+        ...(await checkTables(readFullScreenFiles())),
         ...(await storedFaults(options.includes('--release'))),
       ]
     : [];

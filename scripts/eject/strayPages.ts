@@ -8,20 +8,23 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -
 /**
  * Pages that stand in the place of nothing: no screen has their name.
  * @param files the paths of all pages made by hand
+ * @param screens in full: one may take its schema from another
  */
 export const strayPages = (
   files: readonly string[],
   screens: readonly TextFile[],
 ): readonly Fault[] => {
-  const names = new Set(
+  const known = new Set(
     screens.flatMap(({ text }) => {
       const { resource, schema } = JSON.parse(text) as ScreenFile;
-      return schema === undefined ? [] : pageParts.map(part => ownPageName(resource, part));
+      return schema === undefined
+        ? []
+        : pageParts.map(part => `${ownPagesFolder}/${resource}/${ownPageName(resource, part)}.tsx`);
     }),
   );
   return files
     .filter(file => file.startsWith(`${ownPagesFolder}/`) && file.endsWith('Page.tsx'))
-    .filter(file => !names.has(nameOf(file)))
+    .filter(file => !known.has(file))
     .map(file => ({
       file,
       pointer: '',

@@ -3,7 +3,12 @@ import { dirname } from 'node:path';
 import { format } from 'prettier';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { faultLine, placeFaults } from '../placeFaults.ts';
-import { knownNames, readSchemaFiles, readScreenFiles } from '../screenSources.ts';
+import {
+  knownNames,
+  readFullScreenFiles,
+  readSchemaFiles,
+  readScreenFiles,
+} from '../screenSources.ts';
 import { freePlace } from './freePlace.ts';
 import { screenFilesOf } from './screenFilesOf.ts';
 import { NewScreenRefused, type ScreenPlan } from './ScreenPlan.ts';
@@ -35,7 +40,7 @@ const refuseFaulty = (files: readonly { file: string; text: string }[]): void =>
  * @throws NewScreenRefused when one of them is there already, or when the screen would have a fault.
  */
 export const writeScreen = async (plan: ScreenPlan): Promise<readonly string[]> => {
-  const order = plan.order ?? freePlace(plan.group, readScreenFiles());
+  const order = plan.order ?? freePlace(plan.group, readFullScreenFiles());
   const made = screenFilesOf({ ...plan, order });
   const files = await Promise.all([tidy(made.screen), tidy(made.schema)]);
   for (const { file } of files)

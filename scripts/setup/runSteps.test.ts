@@ -78,6 +78,14 @@ describe('the steps of a check', () => {
     expect((await runs()).times).toBe(3);
     write('b.ts', '1');
     expect((await runs()).times).toBe(3);
+    // Saved while the step runs: what it has read is neither the one nor the other.
+    const saves = `require('node:fs').writeFileSync(${JSON.stringify(join(root, 'a.ts'))}, '4')`;
+    const [code] = steps;
+    if (code) steps[0] = { ...code, command: ['-e', `${counted}; ${saves}`] };
+    write('a.ts', '3');
+    await runs();
+    write('a.ts', '3');
+    expect((await runs()).text).not.toContain('unchanged');
     rmSync(join(root, 'b.ts'));
     expect((await runs()).times).toBe(3);
     rmSync(root, { recursive: true });

@@ -39,10 +39,10 @@ export const rememberSteps = (root = '.') => {
   } catch {
     return { isUnchanged: () => false, keep: () => undefined };
   }
-  const digestOf = ({ command, reads }) => {
+  const digestOf = ({ command, reads }, files = digests) => {
     // Packages are those of the lock file, which is a file like others.
     const hash = createHash('sha256').update(process.version + JSON.stringify(command));
-    for (const [file, digest] of digests)
+    for (const [file, digest] of files)
       if (always.test(file) || reads.test(file)) hash.update(file).update(digest);
     return hash.digest('hex');
   };
@@ -52,9 +52,9 @@ export const rememberSteps = (root = '.') => {
       step.reads !== undefined &&
       existsSync(stampOf(step)) &&
       readFileSync(stampOf(step), 'utf8') === digestOf(step),
-    /** Of the files as they were when the run began: what is saved meanwhile is looked at by the next. */
+    /** Where a file was saved since the run began, nobody knows which of both states the step has read. */
     keep: step => {
-      if (step.reads === undefined) return;
+      if (step.reads === undefined || digestOf(step, digestsNow(root)) !== digestOf(step)) return;
       mkdirSync(dirname(stampOf(step)), { recursive: true });
       writeFileSync(stampOf(step), digestOf(step));
     },

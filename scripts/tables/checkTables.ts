@@ -8,6 +8,7 @@ const stamp = '.cache/checked/tables';
 
 /** All that the answer depends on: the server's sources, what they share with the page, and the schemas. */
 const folders = ['backend', 'contract', 'form-schemas', 'scripts/tables'];
+const besides = ['package-lock.json', 'scripts/screenSources.ts'];
 
 const digestOf = (screens: readonly TextFile[]): string => {
   const hash = createHash('sha256');
@@ -17,6 +18,7 @@ const digestOf = (screens: readonly TextFile[]): string => {
         const file = join(entry.parentPath, entry.name);
         hash.update(file).update(readFileSync(file));
       }
+  for (const file of besides) hash.update(file).update(readFileSync(file));
   for (const { file, text } of screens) hash.update(file).update(text);
   return hash.digest('hex');
 };

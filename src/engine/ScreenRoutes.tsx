@@ -111,7 +111,7 @@ const useRestOnSign = (screen: Screen, own: OwnPages) => {
     };
     for (const type of ['pointermove', 'pointerdown', 'focusin'])
       document.addEventListener(type, onMove, { signal: moved.signal, passive: true });
-    for (const type of ['pointermove', 'focusin'])
+    for (const type of ['pointermove', 'pointerdown', 'focusin'])
       document.addEventListener(type, onRow, { signal: reached.signal, passive: true });
     return () => {
       moved.abort();

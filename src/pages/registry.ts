@@ -13,6 +13,8 @@ export interface RegisteredPage extends Preloadable<object> {
 type Page = ComponentType | readonly ResourceProps[];
 type PageModule = Readonly<Record<string, Page>>;
 
+const ejected = /^\.\/ejected\/(.+)\.tsx$/;
+
 const files = import.meta.glob<PageModule>('./**/*{Page,Area}.tsx');
 
 const isComponent = (page: Page): page is ComponentType => !Array.isArray(page);
@@ -34,11 +36,12 @@ const registered = (
 
 /**
  * Found by folder: `src/pages/<area>/<Name>Page.tsx` exports `<Name>Page`, which screen files name in `page`. What an area exports
- * may be a list of React-Admin's resources (docs/how-to/use-react-admin-parts.md).
+ * may be a list of React-Admin's resources (docs/how-to/use-react-admin-parts.md). An ejected page is `<screen>/<Name>Page` here:
+ * it takes the place of one of its own screen, and of no other.
  */
 export const pages: ReadonlyMap<string, RegisteredPage> = new Map(
   Object.entries(files).map(([path, load]) => {
     const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
-    return [name, registered(areaOf(path), name, load)];
+    return [path.match(ejected)?.[1] ?? name, registered(areaOf(path), name, load)];
   }),
 );

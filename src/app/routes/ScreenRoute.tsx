@@ -14,7 +14,8 @@ const screenPages = () => import('#engine/ScreenRoutes.tsx');
 const engine = preloadable(async () => (await screenPages()).ScreenRoutes);
 
 /** The pages of a screen that the engine does not draw. */
-const ownPage = (resource: string, part: PagePart) => pages.get(ownPageName(resource, part));
+const ownPage = (resource: string, part: PagePart) =>
+  pages.get(`${resource}/${ownPageName(resource, part)}`);
 
 /**
  * Brings what is at an address of the screen.

@@ -20,7 +20,7 @@ export const useLinksAhead = (): void => {
       takeBack();
       takeBack = link ? bringAhead(heads, link.pathname) : () => undefined;
     };
-    for (const type of ['pointermove', 'focusin'])
+    for (const type of ['pointermove', 'pointerdown', 'focusin'])
       document.addEventListener(type, look, { signal: ended.signal, passive: true });
     return () => {
       takeBack();
