@@ -19,7 +19,7 @@ import { createIdentity } from './gateway/createIdentity.ts';
 import { proxyTo } from './gateway/proxyTo.ts';
 import { decorateJobs } from './jobs/createJobs.ts';
 import { docsPage } from './openapi/docsPage.ts';
-import { openapi } from './openapi/openapi.ts';
+import { openapiText } from './openapi/openapiText.ts';
 import { answerClientError } from './plugins/answerClientError.ts';
 import { answerError, answerNoAddress } from './plugins/errors.ts';
 import { reportHealth } from './plugins/reportHealth.ts';
@@ -171,8 +171,10 @@ export const buildApp = async (
   app.get('/.well-known/jwks.json', () => identity?.keys ?? { keys: [] });
 
   refuseUnstated(app.servedCalls, screens.values());
-  let document: ReturnType<typeof openapi> | undefined;
-  app.get('/openapi.json', () => (document ??= openapi(callList, config.product, screens)));
+  const document = openapiText(callList, config.product, screens);
+  app.get('/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document()),
+  );
   app.get('/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -24,15 +24,27 @@
   ahead.reads.forEach(ask);
 
   // A script of the page that is fetched when it is needed (scripts/vite/importAgainPlugin.ts). One that did not come is failed for
-  // good under its address, whoever asked for it: it is asked for at once under another, which the server answers the same.
+  // good under its address, whoever asked for it: it is asked for at once under another, which the server answers the same, and
+  // which all use from then on.
+  var again = {};
   var tries = 0;
   window.importAgain = function (file) {
     var address = '/assets/' + file.slice(2);
-    return import(address).catch(function (error) {
-      if (!(error instanceof TypeError)) throw error;
-      tries += 1;
-      return import(address + '?again=' + tries);
-    });
+    return (
+      again[file] ||
+      import(address).catch(function (error) {
+        // What a script that came throws is its own.
+        if (!(error instanceof TypeError && /import/i.test(error.message))) throw error;
+        tries += 1;
+        again[file] =
+          again[file] ||
+          import(address + '?again=' + tries).catch(function (lost) {
+            delete again[file];
+            throw lost;
+          });
+        return again[file];
+      })
+    );
   };
 
   // The pictures of all icons, a path each, of which src/parts/icons/Icon.tsx draws those that the page shows. Shown out of a file,

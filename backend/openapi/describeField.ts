@@ -34,12 +34,21 @@ export const describeField = (schema: unknown, field: Field | undefined): unknow
   };
 };
 
+/** A schema whose values are those of an enumeration: of a list its entries are, and what may be nothing still may. */
+const chosen = (schema: unknown, choice: Schema): unknown => {
+  if (!isSchema(schema) || schema['type'] === 'null') return schema;
+  const { type, minimum: _least, maximum: _most, enum: _values, anyOf, items, ...rest } = schema;
+  if (Array.isArray(anyOf)) return { ...rest, anyOf: anyOf.map(one => chosen(one, choice)) };
+  if (items !== undefined) return { ...rest, type, items: chosen(items, choice) };
+  const mayBeNull = Array.isArray(type) && type.includes('null');
+  return { ...rest, ...(mayBeNull ? { anyOf: [choice, { type: 'null' }] } : choice) };
+};
+
 /** The same of what is written: its choices are those that may be sent. */
 export const describeWritten = (schema: unknown, field: Field | undefined): unknown => {
   const described = describeField(schema, field);
   const enumeration = field && enumerationOf(field.options);
-  if (!enumeration || !isSchema(described)) return described;
-  const { type: _type, minimum: _least, maximum: _most, enum: _values, anyOf, ...rest } = described;
-  const choice: Schema = { $ref: `#/components/schemas/${enumeration}` };
-  return { ...rest, ...(anyOf === undefined ? choice : { anyOf: [choice, { type: 'null' }] }) };
+  return enumeration
+    ? chosen(described, { $ref: `#/components/schemas/${enumeration}` })
+    : described;
 };

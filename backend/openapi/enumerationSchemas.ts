@@ -3,7 +3,8 @@ import { fillProduct, type Product } from '#contract/domain/fillProduct.ts';
 import type { Option } from '#contract/model/types.ts';
 import type { Schema } from './Schema.ts';
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** Apart from records: a screen may be called `roles`. */
+const nameOf = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Choice`;
 
 const choices = (values: readonly { id: unknown; label: string }[]): Schema => ({
   oneOf: values.map(({ id, label }) => ({ const: id, title: label })),
@@ -13,7 +14,7 @@ const choices = (values: readonly { id: unknown; label: string }[]): Schema => (
 export const enumerationSchemas = (product: Product): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     Object.entries(enumerations).map(([name, values]) => [
-      capital(name),
+      nameOf(name),
       choices(values.map(({ id, label }) => ({ id, label: fillProduct(label, product) }))),
     ]),
   );
@@ -25,5 +26,5 @@ export const enumerationOf = (options: readonly Option[]): string | undefined =>
   const found = Object.entries(enumerations).find(
     ([, values]) => JSON.stringify(values.map(({ id, label }) => [id, label])) === wanted,
   );
-  return found && capital(found[0]);
+  return found && nameOf(found[0]);
 };

@@ -55,8 +55,8 @@ export const openapi = (calls: readonly Call[], product: Product, screens: Scree
   const [body, row] = [new Map(records.body), new Map(records.row)];
   for (const { call, resource } of stored) {
     const name = records.ofScreen.get(resource) ?? '';
-    if (call.body) body.set(call.id, name);
-    if (call.kind !== 'delete') row.set(call.id, name);
+    if (call.body) body.set(call.id, `${call.method === 'POST' ? 'New' : 'Changed'}${name}`);
+    if (call.kind !== 'delete') row.set(call.id, `${name}Record`);
   }
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, group] of together([...calls, ...stored.map(({ call }) => call)], product)) {

@@ -17,12 +17,9 @@ type Describe = (schema: unknown, field: Field | undefined) => unknown;
 
 const isRecords = (screen: Screen): screen is RecordScreen => screen.type === 'records';
 
-/** `Package family`: `PackageFamily`. */
-export const componentName = (words: string): string =>
-  words
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+/** `package-families`: `PackageFamilies`; two resources never share one. */
+export const componentName = (resource: string): string =>
+  resource.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const withFields = (schema: Schema, { fields }: RecordScreen, describe: Describe): Schema => {
   const properties = schema['properties'];
@@ -47,16 +44,20 @@ export const rowSchema = ({ answer }: Call): Schema | undefined => {
   return isSchema(row) && isSchema(row['properties']) ? row : undefined;
 };
 
-/** The name of each screen's record; of two that are called alike, each has that of its resource. */
-const namesOf = (screens: readonly RecordScreen[]): ReadonlyMap<RecordScreen, string> => {
-  const called = screens.map(({ label }) => componentName(label.one.en));
-  return new Map(
-    screens.map((screen, at) => {
-      const name = called[at] ?? '';
-      const isAlone = called.indexOf(name) === called.lastIndexOf(name);
-      return [screen, isAlone ? name : componentName(screen.resource)];
-    }),
-  );
+/** What is written of a record of the generic store: a new one has its required fields, a change names the version that was seen. */
+const writtenSchemas = (schema: Schema) => {
+  const all = Object.entries(isSchema(schema['properties']) ? schema['properties'] : {});
+  const own = all.filter(([, property]) => !isSchema(property) || property['readOnly'] !== true);
+  const properties = Object.fromEntries(own);
+  const { required: _, ...rest } = schema;
+  return {
+    New: { ...schema, properties },
+    Changed: {
+      ...rest,
+      properties: { ...properties, version: { type: 'integer', minimum: 1 } },
+      required: ['version'],
+    },
+  };
 };
 
 /** The components of the records that screens show, with what the screens say of their fields. */
@@ -71,7 +72,6 @@ export const recordComponents = (
     new Map<string, string>(),
   ];
   const records = [...screens.values()].filter(isRecords);
-  const names = namesOf(records);
   const byId = new Map(calls.map(call => [call.id, call]));
   const add = (name: string, schema: unknown) => {
     schemas[name] = standardSchema(schema, `#/components/schemas/${name}.`) as Schema;
@@ -80,11 +80,13 @@ export const recordComponents = (
       schemas[`${name}.${key}`] = standardSchema(one, `#/components/schemas/${name}.`) as Schema;
   };
   for (const screen of records) {
-    const name = names.get(screen) ?? '';
+    const name = componentName(screen.resource);
     ofScreen.set(screen.resource, name);
     const { calls: own } = screen.data;
     if (own === null) {
-      add(name, withFields(screen.schema as Schema, screen, describeField));
+      add(`${name}Record`, withFields(screen.schema as Schema, screen, describeField));
+      for (const [verb, schema] of Object.entries(writtenSchemas(screen.schema as Schema)))
+        add(`${verb}${name}`, withFields(schema, screen, describeWritten));
       continue;
     }
     const [first, ...rest] = [own.list, own.get].flatMap(one => {
@@ -93,9 +95,9 @@ export const recordComponents = (
       return call && schema && !row.has(call.id) ? [{ call, schema }] : [];
     });
     if (first) {
-      add(name, withFields(first.schema, screen, describeField));
+      add(`${name}Record`, withFields(first.schema, screen, describeField));
       for (const { call } of [first, ...rest.filter(one => sameFields(one.schema, first.schema))])
-        row.set(call.id, name);
+        row.set(call.id, `${name}Record`);
     }
     for (const [verb, one] of Object.entries({ New: own.create, Changed: own.update })) {
       const call = one && byId.get(one.call);
@@ -103,7 +105,7 @@ export const recordComponents = (
         continue;
       add(`${verb}${name}`, withFields(call.body as Schema, screen, describeWritten));
       body.set(call.id, `${verb}${name}`);
-      if (first && sameFields(rowSchema(call), first.schema)) row.set(call.id, name);
+      if (first && sameFields(rowSchema(call), first.schema)) row.set(call.id, `${name}Record`);
     }
   }
   return { schemas, body, row, ofScreen };

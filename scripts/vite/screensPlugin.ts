@@ -92,7 +92,10 @@ export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
       this.addWatchFile(resolve(file));
     if (source === `\0${lines}`)
       return `export const screenLines = ${JSON.stringify(linesOf(screens.map(({ screen }) => screen.file)))};`;
-    const menu = headsOf(screens.map(({ screen }) => screen));
+    // Most lists are at the name of their resource.
+    const menu = headsOf(screens.map(({ screen }) => screen)).map(({ route, ...head }) =>
+      route === `/${head.resource}` ? head : { ...head, route },
+    );
     const loaders = screens.map(
       ({ file, screen }) =>
         `${JSON.stringify(screen.file.resource)}: () => import(${JSON.stringify(partOf(file))})`,
@@ -102,7 +105,8 @@ export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
       `const words = (en, hi) => ({ en, hi });`,
       `const names = (one, inHindi, other = one, othersInHindi = inHindi) => ({ one: words(one, inHindi), other: words(other, othersInHindi) });`,
       ...namingLists('menu', namingWords(JSON.stringify(menu))),
-      `export const screenHeads = () => menu;`,
+      `const heads = menu.map(head => ({ route: '/' + head.resource, ...head }));`,
+      `export const screenHeads = () => heads;`,
       `export const loadScreenLines = async () => (await import(${JSON.stringify(lines)})).screenLines;`,
       `export const onScreens = () => () => undefined;`,
       `const loaders = { ${loaders.join(', ')} };`,
