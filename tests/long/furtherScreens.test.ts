@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { growing } from '../../scripts/setup/screenCost.mjs';
@@ -81,6 +81,8 @@ afterAll(() => copy.remove());
 it('the screens of the how-to, two files each, break no suite that looks at screens', () => {
   expect(commands).toHaveLength(2);
   const suites = [...growing, ...comparing];
+  // One that was renamed would be missed by nobody.
+  expect(suites.filter(suite => !existsSync(join(copy.folder, suite)))).toEqual([]);
   const told = inCopy('node_modules/vitest/vitest.mjs', 'run', '--project', 'node', ...suites);
   const [, passed = '0'] = /Test Files\D+(\d+) passed/.exec(told) ?? [];
   // Some of them are folders.
