@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +30,7 @@ const answers = (): Readonly<Record<string, unknown>> => ({
   '/schemas/shared/land.json': {
     $defs: { land: { enum: ['IN', 'NP'] }, back: { $ref: '../address.json' } },
   },
+  '/schemas/away.json?/../../../../package': { type: 'object' },
   '/schemas/large.json': { description: 'x'.repeat(5000) },
 });
 
@@ -114,6 +124,31 @@ it.each([
   const { code, said } = await fetched(path, ...options);
   expect([code, said]).toEqual([1, expect.stringContaining(words)]);
   expect(existsSync(join(root, 'form-schemas/remote'))).toBe(false);
+});
+
+it('writes nothing outside its folder, whatever the address says', async () => {
+  writeFileSync(join(root, 'package.json'), 'mine');
+  const { code, said } = await fetched('/schemas/away.json?/../../../../package', '--local');
+  expect([code, said]).toEqual([0, expect.stringContaining(`${folder()}/schemas/away`)]);
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('mine');
+  expect(readdirSync(root).toSorted()).toEqual(['form-schemas', 'package.json', 'resources']);
+});
+
+it('follows no link to another folder', async () => {
+  mkdirSync(join(root, 'other'));
+  mkdirSync(join(root, 'form-schemas/remote'));
+  symlinkSync(join(root, 'other'), join(root, folder()));
+  const { code, said } = await fetched('/schemas/address.json', '--local');
+  expect([code, said]).toEqual([1, expect.stringContaining('is a link')]);
+  expect(readdirSync(join(root, 'other'))).toEqual([]);
+});
+
+it('refuses a host of dots alone', async () => {
+  const was = host;
+  host = '..';
+  const { code, said } = await fetched('/a.json', '--local');
+  host = was;
+  expect([code, said]).toEqual([1, expect.stringContaining('has no host')]);
 });
 
 it('tells that there is no connection', async () => {

@@ -45,6 +45,12 @@ const addressesIn = (
   return [...found];
 };
 
+/** @throws FetchRefused where an address may not be asked, or would be kept with a secret in its name */
+const checkAddress = (address: string): void => {
+  const [, host = ''] = /^https?:\/\/([^/?]*)/.exec(address) ?? [];
+  if (/^\.*$/.test(host)) throw new FetchRefused(`${address} has no host that can be asked`);
+};
+
 const parsed = (address: string, text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -68,6 +74,7 @@ export const fetchSchemas = async (
   const seen = new Set<string>();
   const waiting = [...addressesIn(name, undefined, known)];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    checkAddress(address);
     const file = remoteFile(address);
     if (seen.has(file)) continue;
     seen.add(file);

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '#contract/domain/nearest.ts';
 import { schemaName } from '#contract/model/schema/remoteFile.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
-import { formattedJson } from '../formattedJson.ts';
 import { readSchemaFiles, readScreenFiles } from '../screenSources.ts';
 import { FetchRefused } from './FetchRefused.ts';
 import { fetchSchemas } from './fetchSchemas.ts';
+import { writeFetched } from './writeFetched.ts';
 
 const usage = `npm run screens -- fetch <screen or schema file>   writes the schemas that it refers to on the web into form-schemas/remote
 
@@ -75,12 +75,9 @@ export const runFetch = async (
       mostBytes: Number(values.bytes),
       mostMs: Number(values.seconds) * 1000,
     });
-    for (const { address, file, content, bytes } of fetched) {
-      const path = `form-schemas/${file}`;
-      mkdirSync(dirname(`${root}/${path}`), { recursive: true });
-      writeFileSync(`${root}/${path}`, await formattedJson(path, content));
-      say(`${path}  ${bytes} bytes of ${address}`);
-    }
+    const paths = await writeFetched(root, fetched);
+    for (const [index, { address, bytes }] of fetched.entries())
+      say(`${paths[index]}  ${bytes} bytes of ${address}`);
     say(
       fetched.length === 0
         ? 'Nothing to fetch: it refers to no address of the web that is not in form-schemas already.'
