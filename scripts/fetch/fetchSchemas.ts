@@ -5,7 +5,7 @@ import {
   isMetaSchema,
   type SchemaFiles,
 } from '#contract/model/schema/findReference.ts';
-import { remoteFile } from '#contract/model/schema/remoteFile.ts';
+import { isRemote, remoteFile } from '#contract/model/schema/remoteFile.ts';
 import { FetchRefused } from './FetchRefused.ts';
 import { fetchText, type FetchLimits } from './fetchText.ts';
 
@@ -48,6 +48,10 @@ const addressesIn = (
 /** @throws FetchRefused where an address may not be asked, or would be kept with a secret in its name */
 const checkAddress = (address: string): void => {
   const [, host = ''] = /^https?:\/\/([^/?]*)/.exec(address) ?? [];
+  if (host.includes('@'))
+    throw new FetchRefused(
+      `An address of ${host.slice(host.lastIndexOf('@') + 1)} names a user or a password, which would be kept in the name of a file: take it out of the address`,
+    );
   if (/^\.*$/.test(host)) throw new FetchRefused(`${address} has no host that can be asked`);
 };
 
@@ -58,6 +62,31 @@ const parsed = (address: string, text: string): unknown => {
     throw new FetchRefused(`${address} is no JSON: check the address`);
   }
 };
+
+const withoutScheme = (address: string): string => address.slice(address.indexOf(':'));
+
+/** What two files may not both be, not even where the case of letters makes no difference. */
+class Places {
+  readonly #files = new Map<string, string>();
+  readonly #folders = new Map<string, string>();
+
+  /** @throws FetchRefused where another file has the place, or is a folder of it, or it of another */
+  take(file: string): void {
+    const path = file.toLowerCase();
+    const folders = path.split('/').flatMap((_, at, steps) => (at > 0 ? [steps.slice(0, at)] : []));
+    const names = folders.map(steps => steps.join('/'));
+    const other =
+      this.#files.get(path) ??
+      this.#folders.get(path) ??
+      names.map(name => this.#files.get(name)).find(found => found !== undefined);
+    if (other !== undefined && other !== file)
+      throw new FetchRefused(
+        `${file} and ${other} cannot stand beside each other in form-schemas: refer to one of them, or copy one there under another name`,
+      );
+    this.#files.set(path, file);
+    for (const name of names) this.#folders.set(name, file);
+  }
+}
 
 /**
  * Fetches what a schema refers to on the web, and what that refers to again.
@@ -71,13 +100,21 @@ export const fetchSchemas = async (
 ): Promise<readonly FetchedSchema[]> => {
   const known: Record<string, unknown> = { ...files };
   const fetched = new Map<string, FetchedSchema>();
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
+  const places = new Places();
+  for (const file of Object.keys(files)) if (isRemote(file)) places.take(file);
   const waiting = [...addressesIn(name, undefined, known)];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     checkAddress(address);
     const file = remoteFile(address);
-    if (seen.has(file)) continue;
-    seen.add(file);
+    const before = seen.get(file);
+    if (before !== undefined && withoutScheme(before) !== withoutScheme(address))
+      throw new FetchRefused(
+        `${before} and ${address} would be one file, ${file}: refer to one of them`,
+      );
+    if (before !== undefined) continue;
+    seen.set(file, address);
+    places.take(file);
     if (Object.hasOwn(known, file) && !limits.isAgain) {
       waiting.push(...addressesIn(file, address, known));
       continue;
