@@ -3,6 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '#contract/domain/nearest.ts';
 import { schemaName } from '#contract/model/schema/remoteFile.ts';
+import { schemasByName } from '#contract/model/schema/schemasByName.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { readSchemaFiles, readScreenFiles } from '../screenSources.ts';
 import { FetchRefused } from './FetchRefused.ts';
@@ -30,9 +31,7 @@ const parsed = (file: string, text: string): unknown => {
 };
 
 const schemasOf = (root: string): Schemas =>
-  Object.fromEntries(
-    readSchemaFiles(root).map(({ file, text }) => [schemaName(file), parsed(file, text)]),
-  );
+  schemasByName(readSchemaFiles(root), ({ file, text }) => parsed(file, text));
 
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
