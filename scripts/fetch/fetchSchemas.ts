@@ -5,7 +5,8 @@ import {
   isMetaSchema,
   type SchemaFiles,
 } from '#contract/model/schema/findReference.ts';
-import { isRemote, remoteFile } from '#contract/model/schema/remoteFile.ts';
+import { referenceKeywords } from '#contract/model/schema/keywords.ts';
+import { isRemote, remoteFile, webAddress } from '#contract/model/schema/remoteFile.ts';
 import { FetchRefused } from './FetchRefused.ts';
 import { fetchText, type FetchLimits } from './fetchText.ts';
 
@@ -29,16 +30,18 @@ const addressesIn = (
   const found = new Set<string>();
   const visit = (part: unknown, at: string): void => {
     if (!isMembers(part)) return;
-    const { $ref } = part;
-    const [document = ''] = typeof $ref === 'string' ? $ref.split('#', 1) : [];
     const from = { file: name, at, schema: part, address };
-    const whole = document === '' ? undefined : addressOf(from, document, files);
-    const isHere =
-      isMetaSchema(document) ||
-      isBundled(from, document, files) ||
-      // Another file of the project, by its name.
-      (address === undefined && Object.hasOwn(files, document.split('/').at(-1) ?? ''));
-    if (whole !== undefined && !isHere) found.add(whole);
+    for (const key of referenceKeywords) {
+      const ref = part[key];
+      const [document = ''] = typeof ref === 'string' ? ref.split('#', 1) : [];
+      const whole = document === '' ? undefined : addressOf(from, document, files);
+      const isHere =
+        isMetaSchema(document) ||
+        isBundled(from, document, files) ||
+        // Another file of the project, by its name.
+        (address === undefined && Object.hasOwn(files, document.split('/').at(-1) ?? ''));
+      if (whole !== undefined && !isHere) found.add(whole);
+    }
     eachPart(part, (inner, below) => visit(inner, at + below));
   };
   visit(files[name], '');
@@ -61,6 +64,18 @@ const parsed = (address: string, text: string): unknown => {
   } catch {
     throw new FetchRefused(`${address} is no JSON: check the address`);
   }
+};
+
+/** What was led to elsewhere says so from then on: what it refers to is read from there. */
+const withAddress = (content: unknown, asked: string, last: string): unknown => {
+  // A secret that the address led to is not kept.
+  const whole = new URL(last).username === '' ? webAddress(last) : undefined;
+  if (whole === undefined || whole === webAddress(asked) || !isMembers(content)) return content;
+  const key = content['$id'] === undefined && typeof content['id'] === 'string' ? 'id' : '$id';
+  const own = content[key];
+  if (typeof own !== 'string') return { $id: whole, ...content };
+  // A name alone, as draft 4 has them, stays one.
+  return own.startsWith('#') ? content : { ...content, [key]: webAddress(own, last) ?? own };
 };
 
 const withoutScheme = (address: string): string => address.slice(address.indexOf(':'));
@@ -123,8 +138,8 @@ export const fetchSchemas = async (
       throw new FetchRefused(
         `It refers to more than ${mostFiles} files: copy the part that you need`,
       );
-    const text = await fetchText(address, limits);
-    const content = parsed(address, text);
+    const { text, address: last } = await fetchText(address, limits);
+    const content = withAddress(parsed(address, text), address, last);
     known[file] = content;
     fetched.set(file, { address, file, content, bytes: Buffer.byteLength(text) });
     waiting.push(...addressesIn(file, address, known));
