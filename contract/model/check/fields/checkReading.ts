@@ -6,7 +6,7 @@ import { readRecordSchema, type SchemaFiles } from '../../schema/readRecordSchem
 import { whyOwnName } from '../../schema/ownNames.ts';
 import type { Add, Note } from '../fault.ts';
 import { checkSchema } from './checkSchema.ts';
-import { checkReferredPatterns } from './slowPatterns.ts';
+import { checkReferredPatterns } from './uncheckedPatterns.ts';
 
 /** Whether every value of a schema holds one of `target` inside, which holds one again. */
 const mustHold = (schema: JsonSchema, target: string): boolean => {

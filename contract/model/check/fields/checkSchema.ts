@@ -7,7 +7,7 @@ import { keywordMeanings, knownFormats, refusedKeywords } from '../../schema/key
 import type { Add, Note } from '../fault.ts';
 import { hasType, typeOfValue } from '../../schema/valueType.ts';
 import { unicodePattern } from '../../patterns/usablePattern.ts';
-import { mayGoUnchecked, slowFault, whySlow } from './slowPatterns.ts';
+import { mayGoUnchecked, uncheckedFault, whyUnchecked } from './uncheckedPatterns.ts';
 
 const keywords = [...keywordMeanings.keys()];
 
@@ -81,12 +81,13 @@ const isOneOf = (
 
 /** @param mayDrop whether it may go unchecked: names of entries may not, nor what another rule is decided by */
 const checkPattern = (text: string, at: string, mayDrop: boolean, add: Add, note: Note): void => {
-  const why = whySlow(text);
-  if (unicodePattern(text) === undefined)
-    add(at, `${JSON.stringify(text)} is not a regular expression`);
-  else if (why !== undefined && mayDrop)
-    note(at, `${JSON.stringify(text)} may take forever and is not checked, ${why}`);
-  else if (why !== undefined) add(at, slowFault(text));
+  const why = whyUnchecked(text);
+  if (why === undefined) {
+    if (unicodePattern(text) === undefined)
+      add(at, `${JSON.stringify(text)} is not a regular expression`);
+  } else if (mayDrop)
+    note(at, `${JSON.stringify(text)} ${why.what} and is not checked, ${why.why}`);
+  else add(at, uncheckedFault(text, why));
 };
 
 const checkKeywords = (schema: RawSchema, at: string, add: Add, note: Note): void => {

@@ -1,5 +1,5 @@
 import { pointer } from '../../files/jsonPositions.ts';
-import { usablePattern, unicodePattern } from '../../patterns/usablePattern.ts';
+import { isAmbiguousPattern, unicodePattern, usablePattern } from '../../patterns/usablePattern.ts';
 import { eachPart, isMembers } from '../../schema/eachPart.ts';
 import {
   findDynamic,
@@ -31,15 +31,25 @@ export const mayGoUnchecked = (keyword: string): boolean => widening.has(keyword
 const whyWays =
   'a repeated part can be read in two ways: let each repetition begin with a character that occurs nowhere else in it';
 
-/** Why a pattern may take forever; undefined for one that does not. */
-export const whySlow = (pattern: string): string | undefined =>
-  unicodePattern(pattern) === undefined || usablePattern(pattern) !== undefined
+/** What keeps an expression from being checked, and what to do; undefined for one that is checked, or that is none. */
+export const whyUnchecked = (
+  pattern: string,
+): { readonly what: string; readonly why: string } | undefined => {
+  if (isAmbiguousPattern(pattern))
+    return {
+      what: 'may be read in two ways',
+      why: 'because it has "\\p{" or "\\u{" of Unicode beside what no expression of Unicode has: take backslashes away that are not needed',
+    };
+  return unicodePattern(pattern) === undefined || usablePattern(pattern) !== undefined
     ? undefined
-    : `because ${whyWays}`;
+    : { what: 'may take forever', why: `because ${whyWays}` };
+};
 
 /** What is said of one that cannot go unchecked. */
-export const slowFault = (pattern: string): string =>
-  `${JSON.stringify(pattern)} may take forever, ${whySlow(pattern) ?? ''}`;
+export const uncheckedFault = (
+  pattern: string,
+  { what, why }: { readonly what: string; readonly why: string },
+): string => `${JSON.stringify(pattern)} ${what}, ${why}`;
 
 interface Visit {
   readonly place: Place;
@@ -61,7 +71,7 @@ const targetOf = (place: Place, files: SchemaFiles, main: string) => {
   return 'fault' in target ? undefined : { target, at: place.at + pointer(keyword) };
 };
 
-/** Tells of slow patterns that a reference brings to where none can go unchecked. */
+/** Tells of patterns that are not checked and that a reference brings to where they would have to be. */
 export const checkReferredPatterns = (main: string, files: SchemaFiles, add: Add): void => {
   const seen = new Set<string>();
   const told = new Set<string>();
@@ -75,9 +85,10 @@ export const checkReferredPatterns = (main: string, files: SchemaFiles, add: Add
     seen.add(key);
     const { pattern } = place.schema;
     const at = `${place.at}/pattern`;
-    if (!mayDrop && typeof pattern === 'string' && whySlow(pattern) !== undefined) {
+    const why = mayDrop || typeof pattern !== 'string' ? undefined : whyUnchecked(pattern);
+    if (why !== undefined) {
       const isOwn = place.file === main;
-      const message = slowFault(pattern);
+      const message = uncheckedFault(String(pattern), why);
       const whole = isOwn ? message : `${place.address ?? place.file}#${at}: ${message}`;
       if (!told.has(whole)) add(isOwn ? at : from, whole);
       told.add(whole);
