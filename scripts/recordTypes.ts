@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { PropertySchema, RecordSchema } from '#contract/calls/recordSchemas.ts';
+import { isRemote } from '#contract/model/schema/remoteFile.ts';
 import { readRecordSchema, type SchemaFiles } from '#contract/model/schema/readRecordSchema.ts';
+import { readSchemas } from '#backend/screens/readSchemas.ts';
 
 const folder = 'form-schemas';
 
@@ -76,14 +77,11 @@ const interfacesOf = (file: string, files: SchemaFiles): string => {
 };
 
 /** The types of all record schemas, as a module. */
-export const recordTypes = (): string => {
-  const names = readdirSync(folder)
-    .filter(file => file.endsWith('.schema.json'))
-    .sort();
-  const files: SchemaFiles = Object.fromEntries(
-    names.map(name => [name, JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as unknown]),
-  );
-  return names
+export const recordTypes = (from = folder): string => {
+  const files = readSchemas(from);
+  return Object.keys(files)
+    .filter(name => !isRemote(name))
+    .sort()
     .map(name => interfacesOf(name, files))
     .join('\n\n')
     .concat('\n');

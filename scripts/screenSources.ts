@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { callList } from '#contract/calls/index.ts';
 import type { KnownOutside } from '#contract/model/check/context.ts';
 import { themeWidgets } from '#contract/model/complete/themeWidgets.ts';
+import { isSchemaFile } from '#contract/model/schema/schemasByName.ts';
 import { resolveScreen } from '#contract/model/written/resolveScreen.ts';
 import { screenFileForm, sharedFiles } from '#contract/model/written/SharedFiles.ts';
 import { readShared } from '../backend/screens/readShared.ts';
@@ -60,9 +61,9 @@ export const readFullProductFiles = () => readFullScreenFiles().filter(isOfProdu
 
 /** Every form schema, by path, and those of other addresses that were fetched. */
 export const readSchemaFiles = (root = '.'): readonly TextFile[] =>
-  filesIn('form-schemas', /^form-schemas\/(?:remote\/.*\.json|.*\.schema\.json)$/, root).map(
-    readText(root),
-  );
+  filesIn('form-schemas', /\.json$/, root)
+    .filter(isSchemaFile)
+    .map(readText(root));
 
 /** Every migration of stored records, by path. */
 export const readMigrationFiles = (): readonly TextFile[] =>

@@ -11,6 +11,7 @@ import { defaultTitle } from './complete/defaultParts.ts';
 import { checkScreen, type Fault } from './checkScreen.ts';
 import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
 import { isRemote, schemaName } from './schema/remoteFile.ts';
+import { schemasByName } from './schema/schemasByName.ts';
 import { pointer } from './files/jsonPositions.ts';
 import type { ScreenFile } from './files/screenFile.ts';
 import { resolveScreen, type Resolved } from './written/resolveScreen.ts';
@@ -142,11 +143,7 @@ export const checkScreens = (
   };
   const screens = written.map(one => inFull(one, shared));
   const readSchemas = schemaFiles.map(readFile);
-  const parsed: SchemaFiles = Object.fromEntries(
-    readSchemas.flatMap(({ file, content }) =>
-      content === undefined ? [] : [[schemaName(file), content]],
-    ),
-  );
+  const parsed = schemasByName(readSchemas, ({ content }) => content);
   // What was fetched is checked as far as a schema of ours refers to it.
   const faultsOf = new Map(
     readSchemas.map(one => {

@@ -1,6 +1,7 @@
 import type { TextFile } from '#contract/model/checkScreens.ts';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
+import { isSchemaFile, schemasByName } from '#contract/model/schema/schemasByName.ts';
 import type { Screen } from '#contract/model/types.ts';
 import {
   isMembers,
@@ -33,8 +34,6 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-
 const stateOf = (
   file: string,
   content: Members,
@@ -59,12 +58,10 @@ export const screenStates = (files: readonly TextFile[]): ScreenStates => {
       ? [{ file, resource: content['resource'], content }]
       : [];
   });
-  const schemas = Object.fromEntries(
-    files
-      .filter(({ file }) => file.endsWith('.schema.json'))
-      .map(({ file, text }) => [baseName(file), parsed(text)])
-      .filter(([, content]) => content !== undefined),
-  ) as Readonly<Record<string, unknown>>;
+  const schemas = schemasByName(
+    files.filter(({ file }) => isSchemaFile(file)),
+    ({ text }) => parsed(text),
+  );
   const sharedIn = (name: keyof typeof sharedFiles): object => {
     const content = parsed(byName.get(sharedFiles[name]));
     return isMembers(content) ? content : {};

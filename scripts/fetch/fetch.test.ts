@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,8 +28,19 @@ const answers = (): Readonly<Record<string, unknown>> => ({
     required: ['street'],
   },
   '/schemas/shared/land.json': {
-    $defs: { land: { enum: ['IN', 'NP'] }, back: { $ref: '../address.json' } },
+    $defs: {
+      land: { $dynamicAnchor: 'land', enum: ['IN', 'NP'] },
+      back: { $ref: '../address.json' },
+    },
   },
+  '/schemas/away.json?/../../../../package': { type: 'object' },
+  '/other/named.json': {
+    $id: `http://${host}/schemas/named.json`,
+    $ref: 'shared/land.json#/$defs/land',
+  },
+  '/other/part.json': { $id: '/schemas/', $ref: 'shared/land.json#/$defs/land' },
+  '/schemas/dynamic.json': { items: { $dynamicRef: 'shared/land.json#land' } },
+  '/schemas/recursive.json': { items: { $recursiveRef: 'shared/land.json' } },
   '/schemas/large.json': { description: 'x'.repeat(5000) },
 });
 
@@ -28,7 +48,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const { url = '' } = request;
     if (url === '/schemas/slow.json') return;
-    if (url === '/schemas/moved.json') {
+    if (url === '/schemas/moved.json' || url === '/old/moved.json') {
       response.writeHead(302, { location: '/schemas/address.json' }).end();
       return;
     }
@@ -104,6 +124,35 @@ it('follows where an address leads', async () => {
   expect([code, said]).toEqual([0, expect.stringContaining('schemas/moved.json')]);
 });
 
+const read = () =>
+  readScreen(
+    { format: 1, resource: 'offices', schema: 'office.schema.json' },
+    readSchemas(join(root, 'form-schemas')),
+  ).schema?.properties?.['at'];
+
+it('reads what stands at another address from there', async () => {
+  const { code, said } = await fetched('/old/moved.json', '--local');
+  expect([code, said]).toEqual([0, expect.stringContaining('schemas/shared/land.json')]);
+  expect(said).not.toContain('old/shared');
+  expect(read()).toMatchObject({ properties: { land: { enum: ['IN', 'NP'] } } });
+});
+
+it.each(['/other/named.json', '/other/part.json'])(
+  'reads references of %s from what it says that it is',
+  async path => {
+    expect((await fetched(path, '--local')).code).toBe(0);
+    expect(read()).toMatchObject({ enum: ['IN', 'NP'] });
+  },
+);
+
+it.each(['/schemas/dynamic.json', '/schemas/recursive.json'])(
+  'fetches what %s refers to by other words than $ref',
+  async path => {
+    const { code, said } = await fetched(path, '--local');
+    expect([code, said]).toEqual([0, expect.stringContaining('shared/land.json')]);
+  },
+);
+
 it.each([
   ['an address of this machine', '/schemas/address.json', [], '--local allows it'],
   ['one that is not there', '/schemas/none.json', ['--local'], 'answered 404'],
@@ -114,6 +163,31 @@ it.each([
   const { code, said } = await fetched(path, ...options);
   expect([code, said]).toEqual([1, expect.stringContaining(words)]);
   expect(existsSync(join(root, 'form-schemas/remote'))).toBe(false);
+});
+
+it('writes nothing outside its folder, whatever the address says', async () => {
+  writeFileSync(join(root, 'package.json'), 'mine');
+  const { code, said } = await fetched('/schemas/away.json?/../../../../package', '--local');
+  expect([code, said]).toEqual([0, expect.stringContaining(`${folder()}/schemas/away`)]);
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('mine');
+  expect(readdirSync(root).toSorted()).toEqual(['form-schemas', 'package.json', 'resources']);
+});
+
+it('follows no link to another folder', async () => {
+  mkdirSync(join(root, 'other'));
+  mkdirSync(join(root, 'form-schemas/remote'));
+  symlinkSync(join(root, 'other'), join(root, folder()));
+  const { code, said } = await fetched('/schemas/address.json', '--local');
+  expect([code, said]).toEqual([1, expect.stringContaining('is a link')]);
+  expect(readdirSync(join(root, 'other'))).toEqual([]);
+});
+
+it('refuses a host of dots alone', async () => {
+  const was = host;
+  host = '..';
+  const { code, said } = await fetched('/a.json', '--local');
+  host = was;
+  expect([code, said]).toEqual([1, expect.stringContaining('has no host')]);
 });
 
 it('tells that there is no connection', async () => {

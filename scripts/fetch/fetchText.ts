@@ -89,11 +89,17 @@ const askAllowed = async (address: string, limits: FetchLimits): Promise<Answer>
   }
 };
 
+export interface Fetched {
+  readonly text: string;
+  /** Where it was at last, after all that the address led to. */
+  readonly address: string;
+}
+
 /**
  * The text at an address of the web.
  * @throws FetchRefused where it is private, too large, too slow, not there, or there is no connection
  */
-export const fetchText = async (address: string, limits: FetchLimits): Promise<string> => {
+export const fetchText = async (address: string, limits: FetchLimits): Promise<Fetched> => {
   let at = address;
   for (let count = 0; count <= mostRedirects; count += 1) {
     const { status, location, text } = await askAllowed(at, limits);
@@ -101,7 +107,7 @@ export const fetchText = async (address: string, limits: FetchLimits): Promise<s
       at = new URL(location, at).href;
       if (!/^https?:/.test(at))
         throw new FetchRefused(`${address} leads to ${at}, which is none of the web`);
-    } else if (status === 200) return text;
+    } else if (status === 200) return { text, address: at };
     else throw new FetchRefused(`${address} answered ${status}: check the address`);
   }
   throw new FetchRefused(`${address} leads on more than ${mostRedirects} times`);

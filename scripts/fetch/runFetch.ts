@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '#contract/domain/nearest.ts';
 import { schemaName } from '#contract/model/schema/remoteFile.ts';
+import { schemasByName } from '#contract/model/schema/schemasByName.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
-import { formattedJson } from '../formattedJson.ts';
 import { readSchemaFiles, readScreenFiles } from '../screenSources.ts';
 import { FetchRefused } from './FetchRefused.ts';
 import { fetchSchemas } from './fetchSchemas.ts';
+import { writeFetched } from './writeFetched.ts';
 
 const usage = `npm run screens -- fetch <screen or schema file>   writes the schemas that it refers to on the web into form-schemas/remote
 
@@ -16,23 +17,41 @@ const usage = `npm run screens -- fetch <screen or schema file>   writes the sch
   --seconds   that an answer may take (20)
   --bytes     that an answer may have (4000000)`;
 
+/** An hour, in milliseconds. */
+const mostWaitMs = 3_600_000;
+
 type Schemas = Readonly<Record<string, unknown>>;
 
+const parsed = (file: string, text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new FetchRefused(`${file} is no JSON: npm run screens -- check tells where`);
+  }
+};
+
 const schemasOf = (root: string): Schemas =>
-  Object.fromEntries(
-    readSchemaFiles(root).map(({ file, text }) => [schemaName(file), JSON.parse(text) as unknown]),
-  );
+  schemasByName(readSchemaFiles(root), ({ file, text }) => parsed(file, text));
+
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The file that is meant by its path, with what it is called among the schemas: one from elsewhere takes nobody's name. */
+const fileMeant = (path: string, root: string, schemas: Schemas): readonly [string, Schemas] => {
+  const below = relative(resolve(root), resolve(path)).replaceAll('\\', '/');
+  const name = below.startsWith('form-schemas/') ? schemaName(below) : resolve(path);
+  return [name, { ...schemas, [name]: parsed(path, readFileSync(path, 'utf8')) }];
+};
 
 /** The schema that a screen, a form schema or another file is meant by. */
 const meant = (given: string, root: string, schemas: Schemas): readonly [string, Schemas] => {
-  const screens = readScreenFiles(root).map(({ text }) => JSON.parse(text) as ScreenFile);
+  const screens = readScreenFiles(root).map(({ file, text }) => parsed(file, text) as ScreenFile);
   const screen = screens.find(({ resource }) => resource === given);
-  const name = screen?.schema ?? basename(given);
-  if (Object.hasOwn(schemas, name)) return [name, schemas];
-  if (existsSync(given)) {
-    const content = JSON.parse(readFileSync(given, 'utf8')) as unknown;
-    return [name, { ...schemas, [name]: content }];
-  }
+  if (screen?.schema !== undefined && Object.hasOwn(schemas, screen.schema))
+    return [screen.schema, schemas];
+  const path = [given, join(root, given)].find(isFile);
+  if (path !== undefined) return fileMeant(path, root, schemas);
+  if (Object.hasOwn(schemas, basename(given))) return [basename(given), schemas];
   const near = nearest(given, [
     ...screens.map(({ resource }) => resource),
     ...Object.keys(schemas),
@@ -40,6 +59,32 @@ const meant = (given: string, root: string, schemas: Schemas): readonly [string,
   throw new FetchRefused(
     `There is no screen and no file "${given}"${near === null ? '' : ` (did you mean "${near}"?)`}`,
   );
+};
+
+const parsedArgs = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        local: { type: 'boolean', default: false },
+        again: { type: 'boolean', default: false },
+        seconds: { type: 'string', default: '20' },
+        bytes: { type: 'string', default: '4000000' },
+      },
+    });
+  } catch (error) {
+    throw new FetchRefused(`${error instanceof Error ? error.message : ''}\n\n${usage}`);
+  }
+};
+
+const limitsOf = ({ seconds, bytes }: { readonly seconds: string; readonly bytes: string }) => {
+  if (!/^[1-9]\d{0,11}$/.test(bytes))
+    throw new FetchRefused(`--bytes needs a whole number above 0, not "${bytes}"`);
+  const mostMs = Math.round(Number(seconds) * 1000);
+  if (!/^\d+(?:\.\d+)?$/.test(seconds) || mostMs < 1 || mostMs > mostWaitMs)
+    throw new FetchRefused(`--seconds needs a number from 0.001 to 3600, not "${seconds}"`);
+  return { mostBytes: Number(bytes), mostMs };
 };
 
 /**
@@ -52,35 +97,23 @@ export const runFetch = async (
   say: (line: string) => void = line => console.log(line),
   root = '.',
 ): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      local: { type: 'boolean', default: false },
-      again: { type: 'boolean', default: false },
-      seconds: { type: 'string', default: '20' },
-      bytes: { type: 'string', default: '4000000' },
-    },
-  });
-  const [given] = positionals;
-  if (given === undefined) {
-    say(usage);
-    return 2;
-  }
   try {
+    const { values, positionals } = parsedArgs(args);
+    const [given] = positionals;
+    if (given === undefined) {
+      say(usage);
+      return 2;
+    }
+    const limits = limitsOf(values);
     const [name, schemas] = meant(given, root, schemasOf(root));
     const fetched = await fetchSchemas(name, schemas, {
       isLocalAllowed: values.local,
       isAgain: values.again,
-      mostBytes: Number(values.bytes),
-      mostMs: Number(values.seconds) * 1000,
+      ...limits,
     });
-    for (const { address, file, content, bytes } of fetched) {
-      const path = `form-schemas/${file}`;
-      mkdirSync(dirname(`${root}/${path}`), { recursive: true });
-      writeFileSync(`${root}/${path}`, await formattedJson(path, content));
-      say(`${path}  ${bytes} bytes of ${address}`);
-    }
+    const paths = await writeFetched(root, fetched);
+    for (const [index, { address, bytes }] of fetched.entries())
+      say(`${paths[index]}  ${bytes} bytes of ${address}`);
     say(
       fetched.length === 0
         ? 'Nothing to fetch: it refers to no address of the web that is not in form-schemas already.'

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { titleIn } from '#contract/model/record/recordTitle.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
+import { schemasByName } from '#contract/model/schema/schemasByName.ts';
 import { readShared } from '#backend/screens/readShared.ts';
 import { checkName } from '../newScreen/readPlan.ts';
 import { NewScreenRefused } from '../newScreen/ScreenPlan.ts';
@@ -30,9 +31,7 @@ const isFile = (name: string): boolean => /\.(json|ya?ml)$/i.test(name) || exist
 /** Screens that fields may refer to, by what stands for a record of theirs. */
 const titles = (): Readonly<Record<string, string>> => {
   const contents = readScreenFiles().map(({ text }) => JSON.parse(text) as unknown);
-  const schemas = Object.fromEntries(
-    readSchemaFiles().map(({ file, text }) => [basename(file), JSON.parse(text) as unknown]),
-  );
+  const schemas = schemasByName(readSchemaFiles(), ({ text }) => JSON.parse(text) as unknown);
   const shared = readShared('.', contents);
   return Object.fromEntries(
     contents.flatMap(content => {

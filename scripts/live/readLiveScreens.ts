@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from '#contract/model/check/readFile.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
-import { schemaName } from '#contract/model/schema/remoteFile.ts';
+import { schemasByName } from '#contract/model/schema/schemasByName.ts';
 import { headsOf, linesOf } from '#contract/model/screenHead.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { noShared } from '#contract/model/written/SharedFiles.ts';
@@ -32,10 +32,8 @@ export const readLiveScreens = (earlier: LiveState = none): LiveState => {
   const found = checkScreens(screens, schemas, knownNames());
   const faults = found.filter(({ isNote }) => !isNote);
   const isFaulty = (path: string): boolean => faults.some(({ file }) => file === path);
-  const parsed = Object.fromEntries(
-    schemas.flatMap(one =>
-      isFaulty(one.file) ? [] : [[schemaName(one.file), readFile(one).content]],
-    ),
+  const parsed = schemasByName(schemas, one =>
+    isFaulty(one.file) ? undefined : readFile(one).content,
   );
   const isCommonFaulty = readSharedFiles().some(({ file }) => isFaulty(file));
   // One with a fault may be extended by one without.

@@ -3,6 +3,7 @@ import type { NamedMigration } from '#contract/model/grammar/stored/recordMigrat
 import type { JsonSchema } from '#contract/model/jsonSchema.ts';
 import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
+import { schemasByName } from '#contract/model/schema/schemasByName.ts';
 import type { RecordScreen, ScreenFile } from '#contract/model/types.ts';
 import { readShared } from '../../backend/screens/readShared.ts';
 import { readSchemaFiles, readScreenFiles } from '../screenSources.ts';
@@ -32,12 +33,7 @@ export const projectState = (root = '.'): ProjectState => {
     root,
     contents.map(({ content }) => content),
   );
-  const schemas = Object.fromEntries(
-    readSchemaFiles(root).map(({ file, text }) => [
-      file.replace('form-schemas/', ''),
-      JSON.parse(text) as unknown,
-    ]),
-  );
+  const schemas = schemasByName(readSchemaFiles(root), ({ text }) => JSON.parse(text) as unknown);
   const screens = contents.flatMap(({ path, content }): readonly StoredScreen[] => {
     const { file, schema } = readScreen(content, schemas, shared);
     if (!schema || file.data?.calls || file.list === undefined) return [];

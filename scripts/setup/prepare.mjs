@@ -5,13 +5,16 @@ import { install } from './install.mjs';
 
 const stamp = '.cache/types/stamp';
 
-/** What the types are made from: the record schemas, and the script itself. */
-const sources = () => [
+const isSource = file => file.endsWith('.schema.json') || /^remote\/.*\.json$/.test(file);
+
+/** What the types are made from: the record schemas, those that were fetched for them, and the script itself. */
+export const sources = (folder = 'form-schemas') => [
   'scripts/recordTypes.ts',
-  ...readdirSync('form-schemas')
-    .filter(file => file.endsWith('.schema.json'))
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(isSource)
     .sort()
-    .map(file => `form-schemas/${file}`),
+    .map(file => `${folder}/${file}`),
 ];
 
 /** Writes the types of records again when a record schema has changed. */

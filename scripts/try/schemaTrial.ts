@@ -6,7 +6,7 @@ import { readScreen } from '#contract/model/readScreen.ts';
 import { eachPart, isMembers, type RawSchema } from '#contract/model/schema/eachPart.ts';
 import { keywordMeanings, refusedKeywords } from '#contract/model/schema/keywords.ts';
 import { readRecordSchema } from '#contract/model/schema/readRecordSchema.ts';
-import { schemaName } from '#contract/model/schema/remoteFile.ts';
+import { schemasByName } from '#contract/model/schema/schemasByName.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { faultLine, placeFaults } from '../placeFaults.ts';
 import { knownNames } from '../screenSources.ts';
@@ -113,9 +113,7 @@ export const schemaTrial = (
   );
   try {
     const content = JSON.parse(text) as unknown;
-    const parsed = Object.fromEntries(
-      schemas.map(one => [schemaName(one.file), JSON.parse(one.text) as unknown]),
-    );
+    const parsed = schemasByName(schemas, one => JSON.parse(one.text) as unknown);
     const kept: { name: string; parts: number }[] = [];
     if (isScreen)
       readRecordSchema(trialScreen.schema, parsed, {

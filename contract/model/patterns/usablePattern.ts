@@ -1,37 +1,12 @@
 import { isSlowPattern } from './isSlowPattern.ts';
+import { inUnicode, meansOtherInUnicode } from './olderPattern.ts';
 
-const isPattern = (text: string): boolean => {
+const isPattern = (text: string, flags = 'u'): boolean => {
   try {
-    return new RegExp(text, 'u') instanceof RegExp;
+    return new RegExp(text, flags) instanceof RegExp;
   } catch {
     return false;
   }
-};
-
-/** What stands behind a backslash with a meaning of its own, or because it would have one without. */
-const meant = /[\^$.*+?()[\]{}|/\\dDwWsSbBnrtvfcxupPk\d]/;
-
-/** Letters that need no backslash, and brackets that need one, as expressions of Unicode have it. */
-const inUnicode = (text: string): string => {
-  let isClass = false;
-  return text.replaceAll(/\\[\s\S]|[[\]{}]/g, (found, at: number) => {
-    if (found.length === 2) {
-      const letter = found.charAt(1);
-      return meant.test(letter) || (isClass && letter === '-') ? found : letter;
-    }
-    if (found === '[' && !isClass) {
-      isClass = true;
-      return found;
-    }
-    if (found === ']' && isClass) {
-      isClass = false;
-      return found;
-    }
-    const isCount =
-      /^\{\d+(?:,\d*)?\}/.test(text.slice(at)) || /\{\d+(?:,\d*)?$/.test(text.slice(0, at));
-    const isName = /\\[pPukx]\{[^}]*$|\\[pPux]$/.test(text.slice(0, at));
-    return isClass || isCount || isName ? found : `\\${found}`;
-  });
 };
 
 const read = new Map<string, string | undefined>();
@@ -39,15 +14,19 @@ const read = new Map<string, string | undefined>();
 /**
  * A pattern as validators and form read it, who know the expressions of Unicode alone: one that is written in the older way says
  * the same in the newer.
- * @returns undefined for what is no regular expression
+ * @returns undefined for what is no regular expression, and for one that may mean either
  */
 export const unicodePattern = (text: string): string | undefined => {
   if (read.has(text)) return read.get(text);
-  const other = isPattern(text) ? text : inUnicode(text);
+  const other = isPattern(text) || meansOtherInUnicode(text) ? text : inUnicode(text);
   const found = isPattern(other) ? other : undefined;
   read.set(text, found);
   return found;
 };
+
+/** Whether a text is none of Unicode, and cannot be written as one either, since nobody knows which of both it means. */
+export const isAmbiguousPattern = (text: string): boolean =>
+  unicodePattern(text) === undefined && meansOtherInUnicode(text) && isPattern(text, '');
 
 const slow = new Map<string, boolean>();
 

@@ -2,6 +2,7 @@ import type { JsonSchema } from '../jsonSchema.ts';
 import { pointer } from '../files/jsonPositions.ts';
 import { eachPart, isMembers, type RawSchema } from './eachPart.ts';
 import { findDynamic, findReference, type Place, type SchemaFiles } from './findReference.ts';
+import { referenceKeywords } from './keywords.ts';
 import { mergeSchemas } from './mergeSchemas.ts';
 import { modernSchema } from './modernSchema.ts';
 import { nullableSchema } from './nullableSchema.ts';
@@ -54,8 +55,6 @@ const deeper = new Set([
 
 /** With fewer parts in place than these, what is written out stays so: to keep it would save nothing. */
 const fewInPlace = 10;
-
-const references = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
 class TooMany extends Error {}
 
@@ -118,7 +117,7 @@ export class Reader {
     if (!isMembers(schema)) return {};
     this.#parts += 1;
     if (this.#parts > this.#bounds.most) throw new TooMany();
-    const reference = references.find(key => typeof schema[key] === 'string');
+    const reference = referenceKeywords.find(key => typeof schema[key] === 'string');
     if (reference !== undefined)
       return this.#refer(place, reference, steps, depth, isPartOfWhole || depth === 0);
     const modern = modernSchema(schema);
@@ -139,7 +138,7 @@ export class Reader {
 
   #refer(
     place: Place,
-    keyword: (typeof references)[number],
+    keyword: (typeof referenceKeywords)[number],
     steps: readonly Step[],
     depth: number,
     isPartOfWhole: boolean,

@@ -107,13 +107,13 @@ const ownDocument = (from: Place, files: SchemaFiles): Place => ({
 });
 
 /**
- * The whole address that a reference means, read from that of the file it is in.
+ * The whole address that a reference means, read from what the file it is in says of itself, else from where it was fetched.
  * @returns undefined where it is of the project
  */
 export const addressOf = (from: Place, address: string, files: SchemaFiles): string | undefined => {
   const id = idOf(files[from.file]);
-  const own = from.address ?? (typeof id === 'string' ? webAddress(id) : undefined);
-  return webAddress(address, own);
+  const isName = typeof id === 'string' && !id.startsWith('#');
+  return webAddress(address, (isName ? webAddress(id, from.address) : undefined) ?? from.address);
 };
 
 /** A schema that comes with the file and has the address as its `$id`. */

@@ -32,7 +32,7 @@ export const readKeywords: Readonly<Record<string, string>> = {
   minLength: 'Checked.',
   maxLength: 'Checked.',
   pattern:
-    'Checked. One that may take for ever on a short text is not, which is a note. One in the older way (`\\_`, `\\-`) is read in that of Unicode.',
+    'Checked. One that may take for ever on a short text is not, which is a note; inside `not`, `if`, `oneOf`, `anyOf`, `contains` and `propertyNames`, where it decides what else holds, it is a fault. One in the older way (`\\_`, `\\-`) is read in that of Unicode.',
   minimum: 'Checked.',
   maximum: 'Checked.',
   exclusiveMinimum: 'Checked, as a number or as draft 4 writes it.',
@@ -81,6 +81,9 @@ export const readKeywords: Readonly<Record<string, string>> = {
   contentMediaType: 'For tools.',
   contentSchema: 'For tools.',
 };
+
+/** Keywords that mean a schema elsewhere. */
+export const referenceKeywords = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
 /** Keywords that are refused, with the way to say what they say. */
 export const refusedKeywords: Readonly<Record<string, string>> = {

@@ -95,12 +95,20 @@ const allowedValues = ({ enum: listed, enumNames }: RawSchema, types: unknown): 
   };
 };
 
+/** Two names that mean the same are one, of which both schemas hold. */
+const byPattern = (written: RawSchema): RawSchema => {
+  const read = new Map<string, unknown>();
+  for (const [name, one] of Object.entries(written)) {
+    const pattern = unicodePattern(name) ?? name;
+    read.set(pattern, read.has(pattern) ? { allOf: [read.get(pattern), one] } : one);
+  }
+  return Object.fromEntries(read);
+};
+
 const patternsOf = ({ pattern, patternProperties }: RawSchema): RawSchema => ({
   ...(typeof pattern === 'string' && { pattern: usablePattern(pattern) }),
   ...(isMembers(patternProperties) && {
-    patternProperties: Object.fromEntries(
-      Object.entries(patternProperties).map(([name, one]) => [unicodePattern(name) ?? name, one]),
-    ),
+    patternProperties: byPattern(patternProperties),
   }),
 });
 

@@ -39,11 +39,41 @@ export const webAddress = (address: string, from?: string): string | undefined =
   return `${baseScheme}://${baseHost}${plainPath(whole)}${query === undefined ? '' : `?${query}`}`;
 };
 
-/** The name of the file in `form-schemas` that keeps the schema of a whole address: `remote/<host>/<path>`. */
+/** A longer address has a name of its own, since folders and names of files may not be as long. */
+const mostLetters = 180;
+const mostOfStep = 60;
+
+/** A few letters that stand for an address (FNV-1a): they tell two apart whose names would be one. */
+const shortHash = (text: string): string => {
+  let hash = 0x81_1c_9d_c5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return (hash >>> 0).toString(36).padStart(7, '0');
+};
+
+/** What may be the name of a file or a folder, and leads nowhere else. */
+const safeStep = (step: string): string =>
+  step
+    .replaceAll(/[^\w.-]/g, '_')
+    .replaceAll(/\.{2,}/g, '_')
+    .replace(/^\.$/, '_');
+
+/**
+ * The name of the file in `form-schemas` that keeps the schema of a whole address: `remote/<host>/<path>`. It stays below
+ * `remote` whatever the address is.
+ */
 export const remoteFile = (address: string): string => {
   const [, , host = '', path = '', search = ''] = parts.exec(address) ?? [];
-  const plain = `${host}${plainPath(path || '/')}${search}`
-    .replaceAll(/[^\w./-]/g, '_')
-    .replace(/\/$/, '/index');
-  return `${remoteFolder}/${plain.endsWith('.json') ? plain : `${plain}.json`}`;
+  const steps = plainPath(path || '/')
+    .split('/')
+    .slice(1);
+  const plain = steps.map(safeStep);
+  const name = (plain.pop() || 'index').replace(/\.json$/, '');
+  const isLong = address.length > mostLetters;
+  const isWritten = search.length < 2 && !isLong && steps.every(step => step === safeStep(step));
+  const whole = `${host}${plainPath(path || '/')}${search}`;
+  const told = isWritten
+    ? name
+    : `${`${name}${safeStep(search)}`.slice(0, mostOfStep)}-${shortHash(whole)}`;
+  const folders = (isLong ? [] : plain).map(step => `${step || '_'}/`).join('');
+  return `${remoteFolder}/${safeStep(host).slice(0, mostLetters) || '_'}/${folders}${told}.json`;
 };

@@ -50,7 +50,16 @@ const none: ReadonlyMap<string, string> = new Map();
 
 /** A value with a form of its own, drawn by rjsf from its schema in the look of the console. */
 export const ShapeForm = (props: WidgetProps) => {
-  const { field, id, value, onChange, isReadonly, isRequired, faultsBelow = none } = props;
+  const {
+    field,
+    id,
+    value,
+    onChange,
+    isReadonly,
+    isRequired,
+    faultsBelow = none,
+    describedBy,
+  } = props;
   const { schema } = field;
   const { $defs } = schema;
   const label = useText()(field.label);
@@ -63,7 +72,9 @@ export const ShapeForm = (props: WidgetProps) => {
   const validator = useMemo(() => validatorOf($defs), [$defs]);
   const extraErrors = useMemo(() => errorSchemaOf(faultsBelow), [faultsBelow]);
   if (isClosed)
-    return isReadonly ? null : <ShapeMore name={label} onOpen={() => setOpened(true)} />;
+    return isReadonly ? null : (
+      <ShapeMore id={id} name={label} describedBy={describedBy} onOpen={() => setOpened(true)} />
+    );
   return (
     <LaterParts value={$defs}>
       <Form

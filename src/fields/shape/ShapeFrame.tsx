@@ -10,6 +10,7 @@ import type { JsonSchema } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { TextBox } from '#parts/controls/TextBox.tsx';
 import { partIds } from './partIds.ts';
+import { ShapeErrors } from './ShapeErrors.tsx';
 import { isOptionList } from './isOptionList.ts';
 import { Untitled } from './Untitled.ts';
 
@@ -19,17 +20,6 @@ const hasOwnHead = (schema: JsonSchema): boolean => {
   const type = typeOf(schema);
   return isUnion || type === 'object' || type === 'array';
 };
-
-const Errors = ({ id, errors }: { id: string; errors: readonly string[] }) =>
-  errors.length > 0 && (
-    <Box
-      id={partIds(id).error}
-      sx={{ display: 'flex', gap: 1, mt: 1.5, typography: 'caption', color: 'error.dark' }}
-    >
-      <Icon name="circle-alert" size={14} style={{ flex: 'none', marginTop: 1 }} />
-      <span>{errors.join(' ')}</span>
-    </Box>
-  );
 
 /** The name of an entry that people name themselves, its value, and what removes it. */
 const Named = (props: FieldTemplateProps & { value: ReactNode }) => {
@@ -121,7 +111,7 @@ export const ShapeFrame = (props: FieldTemplateProps) => {
           </Box>
         )}
         {children}
-        <Errors id={id} errors={rawErrors} />
+        <ShapeErrors id={id} errors={rawErrors} />
         {help !== undefined && (
           <Box id={ids.help} sx={{ mt: 1.5, typography: 'caption', color: 'text.secondary' }}>
             {help}
@@ -131,7 +121,7 @@ export const ShapeFrame = (props: FieldTemplateProps) => {
     ) : (
       <Untitled value={isUntitled || isTop}>
         {children}
-        {!isTop && <Errors id={id} errors={rawErrors} />}
+        {!isTop && <ShapeErrors id={id} errors={rawErrors} />}
       </Untitled>
     );
   return isNamed ? <Named {...props} value={content} /> : content;

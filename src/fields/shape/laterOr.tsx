@@ -3,6 +3,7 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { use, useMemo, useState, type ComponentType } from 'react';
 import { titleOf } from '#contract/model/complete/completeField.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
+import { useText } from '#parts/useText.ts';
 import { LaterParts, opened } from './laterParts.ts';
 import { ShapeMore } from './ShapeMore.tsx';
 
@@ -10,6 +11,8 @@ import { ShapeMore } from './ShapeMore.tsx';
 export const laterOr = (SchemaField: ComponentType<FieldProps>) => {
   const LaterOrField = (props: FieldProps) => {
     const { schema, formData, name, readonly, registry, fieldPathId, onChange } = props;
+    const { required, errorSchema } = props;
+    const text = useText();
     const $defs = use(LaterParts);
     const [isOpen, setOpen] = useState(false);
     const { later } = schema as JsonSchema;
@@ -28,7 +31,15 @@ export const laterOr = (SchemaField: ComponentType<FieldProps>) => {
       );
       if (begun !== undefined) onChange(begun, fieldPathId.path, undefined, fieldPathId.$id);
     };
-    return <ShapeMore name={titleOf(name, schema as JsonSchema).en} onOpen={open} />;
+    return (
+      <ShapeMore
+        id={fieldPathId.$id}
+        name={text(titleOf(name, schema as JsonSchema))}
+        isOptional={required !== true}
+        errors={errorSchema?.__errors ?? []}
+        onOpen={open}
+      />
+    );
   };
   return LaterOrField;
 };

@@ -6,6 +6,7 @@ import { readRecordSchema, type SchemaFiles } from '../../schema/readRecordSchem
 import { whyOwnName } from '../../schema/ownNames.ts';
 import type { Add, Note } from '../fault.ts';
 import { checkSchema } from './checkSchema.ts';
+import { checkReferredPatterns } from './uncheckedPatterns.ts';
 
 /** Whether every value of a schema holds one of `target` inside, which holds one again. */
 const mustHold = (schema: JsonSchema, target: string): boolean => {
@@ -52,6 +53,7 @@ export const checkReading = (
     (property, field) =>
       told.add(`The field of "${property}" is called "${field}", because ${whyOwnName(property)}`),
   );
+  checkReferredPatterns(name, schemas, add);
   for (const message of told) note('', message);
   for (const [defined, inner] of Object.entries(schema.$defs ?? {}))
     if (mustHold(inner, `#/$defs/${defined}`))

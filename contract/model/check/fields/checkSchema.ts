@@ -6,7 +6,8 @@ import { eachPart, isMembers, type RawSchema } from '../../schema/eachPart.ts';
 import { keywordMeanings, knownFormats, refusedKeywords } from '../../schema/keywords.ts';
 import type { Add, Note } from '../fault.ts';
 import { hasType, typeOfValue } from '../../schema/valueType.ts';
-import { unicodePattern, usablePattern } from '../../patterns/usablePattern.ts';
+import { unicodePattern } from '../../patterns/usablePattern.ts';
+import { mayGoUnchecked, uncheckedFault, whyUnchecked } from './uncheckedPatterns.ts';
 
 const keywords = [...keywordMeanings.keys()];
 
@@ -78,19 +79,16 @@ const isOneOf = (
     );
 };
 
-const whyWays =
-  'a repeated part can be read in two ways: let each repetition begin with a character that occurs nowhere else in it';
-
-const checkPattern = (text: string, at: string, add: Add, note: Note): void => {
-  if (unicodePattern(text) === undefined)
-    add(at, `${JSON.stringify(text)} is not a regular expression`);
-  else if (usablePattern(text) === undefined)
-    note(at, `${JSON.stringify(text)} may take forever and is not checked, because ${whyWays}`);
+/** @param mayDrop whether it may go unchecked: names of entries may not, nor what another rule is decided by */
+const checkPattern = (text: string, at: string, mayDrop: boolean, add: Add, note: Note): void => {
+  const why = whyUnchecked(text);
+  if (why === undefined) {
+    if (unicodePattern(text) === undefined)
+      add(at, `${JSON.stringify(text)} is not a regular expression`);
+  } else if (mayDrop)
+    note(at, `${JSON.stringify(text)} ${why.what} and is not checked, ${why.why}`);
+  else add(at, uncheckedFault(text, why));
 };
-
-/** Which names an entry may have cannot go unchecked. */
-const checkNamePattern = (text: string, at: string, add: Add): void =>
-  checkPattern(text, at, add, (_, message) => add(at, message.replace(' and is not checked', '')));
 
 const checkKeywords = (schema: RawSchema, at: string, add: Add, note: Note): void => {
   for (const key of Object.keys(schema)) {
@@ -150,6 +148,7 @@ const isDefinitions = (keyword: string) => keyword === '$defs' || keyword === 'd
  * Checks a record schema, or a part of it, as it is written: its keywords, types, formats and patterns, and that what is
  * required is described. What a screen makes of it is checked with the screen, references when the file is read.
  * @param isPart whether it adds to the schema around it.
+ * @param mayDrop whether a pattern that may take forever can go unchecked here.
  */
 export const checkSchema = (
   schema: unknown,
@@ -157,6 +156,7 @@ export const checkSchema = (
   add: Add,
   note: Note = () => undefined,
   isPart = false,
+  mayDrop = true,
 ): void => {
   if (typeof schema === 'boolean') return;
   if (!isMembers(schema)) return add(at, 'Must be an object with the JSON Schema of a record');
@@ -170,13 +170,17 @@ export const checkSchema = (
       `There is no check for the format "${asText(format)}"`,
       nearest(asText(format), knownFormats),
     );
-  if (pattern !== undefined) checkPattern(asText(pattern), at + pointer('pattern'), add, note);
+  if (pattern !== undefined)
+    checkPattern(asText(pattern), at + pointer('pattern'), mayDrop, add, note);
   for (const name of Object.keys(isMembers(patternProperties) ? patternProperties : {}))
-    checkNamePattern(name, at + pointer('patternProperties', name), add);
+    checkPattern(name, at + pointer('patternProperties', name), false, add, note);
   checkNames(schema, at, isPart, add);
   checkValues(schema, at, add, note);
   eachPart(schema, (part, inner, keyword) => {
     const isAdding = adding.has(keyword) || (isPart && keyword === 'properties');
-    checkSchema(part, at + inner, add, note, !isDefinitions(keyword) && isAdding);
+    const isDefined = isDefinitions(keyword);
+    // What is defined is told of where it is referred to.
+    const mayDropInside = isDefined || (mayDrop && mayGoUnchecked(keyword));
+    checkSchema(part, at + inner, add, note, !isDefined && isAdding, mayDropInside);
   });
 };
