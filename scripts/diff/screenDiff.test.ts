@@ -21,20 +21,6 @@ const diffOf = (screen: unknown, schema?: unknown) => {
 const at = (path: string, value: unknown) => withValueAt(sound, path, value);
 const words = (text: string) => ({ en: text, hi: `हि ${text}` });
 
-it('reads a fetched schema beside one of ours that has its name', () => {
-  const own = {
-    title: 'Thing',
-    type: 'object',
-    properties: { at: { $ref: 'https://host/thing.schema.json' } },
-  };
-  const states = screenStates([
-    { file: 'resources/setup/things.json', text: JSON.stringify(soundFile()) },
-    { file: 'form-schemas/thing.schema.json', text: JSON.stringify(own) },
-    { file: 'form-schemas/remote/host/thing.schema.json', text: '{ "enum": ["here"] }' },
-  ]);
-  expect([...states.values()][0]?.written).toMatchObject({ schema: own });
-});
-
 describe('what a branch changes for people', () => {
   it.each([
     ['nothing', sound, []],

@@ -109,7 +109,9 @@ const notAllowed = told('This value is not allowed here.', 'यह मान य
 /** A list whose places are all said, and that has more. */
 const tooMany = ({ limit, len }: Params): Told => {
   const most = Number(limit ?? len);
-  return told(`Give at most ${most} entries here.`, `यहाँ अधिक से अधिक ${most} प्रविष्टियाँ दें।`);
+  return most === 1
+    ? told('Give at most 1 entry here.', 'यहाँ अधिक से अधिक 1 प्रविष्टि दें।')
+    : told(`Give at most ${most} entries here.`, `यहाँ अधिक से अधिक ${most} प्रविष्टियाँ दें।`);
 };
 
 const byKeyword: Readonly<Record<string, (params: Params, limit: string) => Told>> = {
@@ -145,9 +147,14 @@ const byKeyword: Readonly<Record<string, (params: Params, limit: string) => Told
   pattern: ({ pattern }) => (pattern === '\\S' ? required : otherForm),
   enum: ({ allowedValues }) => valueFaults.choice(allowedValues as readonly unknown[]),
   const: ({ allowedValue }) => valueFaults.choice([allowedValue]),
-  minProperties: () => required,
+  minProperties: (_, limit) =>
+    limit === '1'
+      ? required
+      : told(`Fill in at least ${limit} of these.`, `इनमें से कम से कम ${limit} भरें।`),
   maxProperties: (_, limit) =>
-    told(`Give at most ${limit} parts here.`, `यहाँ अधिक से अधिक ${limit} भाग दें।`),
+    limit === '1'
+      ? told('Give at most 1 part here.', 'यहाँ अधिक से अधिक 1 भाग दें।')
+      : told(`Give at most ${limit} parts here.`, `यहाँ अधिक से अधिक ${limit} भाग दें।`),
   contains: () => told('One more value is needed here.', 'यहाँ एक और मान चाहिए।'),
   dependentRequired: ({ missingProperty }) =>
     missingProperty === undefined ? fieldFaults.rule : required,

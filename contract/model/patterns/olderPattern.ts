@@ -7,7 +7,7 @@ const plainEscape = (found: string): string => {
 };
 
 /** One letter of a class, or what stands for one or for several. */
-const atoms = /\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|[\s\S])|[\s\S]/gi;
+const atoms = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|c[a-zA-Z]|[\s\S])|[\s\S]/g;
 
 const standsForSeveral = (atom: string): boolean => /^\\[dws]$/i.test(atom);
 

@@ -63,8 +63,10 @@ export const schemaWords = (
       return say.error('step', { step: String(params['multipleOf']) });
     case 'dependentRequired':
     case 'dependencies':
-    case 'minProperties':
       return say.missing(field);
+    case 'minProperties':
+      // Of one alone nothing is there; of several some may be.
+      return limit === 1 ? say.missing(field) : say.error('parts', { limit });
     case 'items':
     case 'additionalItems':
     case 'unevaluatedItems':

@@ -82,6 +82,7 @@ export const texts = {
         'Keep at most %{smart_count} entry |||| Keep at most %{smart_count} entries',
         'अधिक से अधिक %{smart_count} प्रविष्टि रखें |||| अधिक से अधिक %{smart_count} प्रविष्टियाँ रखें',
       ],
+      parts: ['Fill in at least %{limit} of these', 'इनमें से कम से कम %{limit} भरें'],
       lacking: ['One more value is needed here', 'यहाँ एक और मान चाहिए'],
       names: ['One of these names is not allowed', 'इनमें से एक नाम मान्य नहीं है'],
       unknown: ['Leave out "%{name}": it has no place here', '"%{name}" हटाएँ: इसकी यहाँ जगह नहीं है'],

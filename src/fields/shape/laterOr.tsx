@@ -36,7 +36,7 @@ export const laterOr = (SchemaField: ComponentType<FieldProps>) => {
         id={fieldPathId.$id}
         name={text(titleOf(name, schema as JsonSchema))}
         isOptional={required !== true}
-        errors={errorSchema?.__errors ?? []}
+        errors={errorSchema?.['__errors'] ?? []}
         onOpen={open}
       />
     );
