@@ -112,10 +112,12 @@ const sortsOf = (schema: unknown): readonly string[] => {
   return [...new Set([type].flat().map(one => (one === 'null' ? 'null' : 'other')))].toSorted();
 };
 
-const written = callList.flatMap(({ id, body }) => {
+type Row = readonly [id: string, body: Component, component: Component];
+
+const written = callList.flatMap(({ id, body }): readonly Row[] => {
   const { $ref = '' } = operationOf(id)?.requestBody?.content['application/json']?.schema ?? {};
   const component = document.components.schemas[$ref.split('/').at(-1) ?? ''];
-  return body && component ? [[id, body, component] as const] : [];
+  return body && component ? [[id, body, component]] : [];
 });
 
 describe('what is sent and answered', () => {
