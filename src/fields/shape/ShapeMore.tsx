@@ -21,16 +21,19 @@ interface Props {
 export const ShapeMore = (props: Props) => {
   const { id, name, isOptional = false, errors = [], describedBy, onOpen } = props;
   const translate = useTranslate();
+  const words = translate('engine.shape.open', { name });
   return (
     <div>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Button
           id={id}
+          // A label around it would name it as the part itself.
+          aria-label={words}
           aria-describedby={errors.length > 0 ? partIds(id).error : describedBy}
           startIcon={<Icon name="plus" />}
           onClick={onOpen}
         >
-          {translate('engine.shape.open', { name })}
+          {words}
         </Button>
         {isOptional && (
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>

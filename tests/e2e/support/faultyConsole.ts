@@ -22,6 +22,8 @@ export const test = base.extend<object, { faulty: FaultyConsole }>({
       const { url, stop } = await startConsole({
         ...Object.fromEntries(upstreams),
         GATEWAY_TIMEOUT: '1000',
+        // What is at fault is asked again at once.
+        GATEWAY_REST: '0',
       });
       await provide({ url, services: faultyServer });
       await stop();
