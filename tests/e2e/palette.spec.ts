@@ -57,6 +57,16 @@ test('records that were open come first, and are forgotten when they are gone', 
   await search.fill(names[1] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: names[1] ?? '' })).toBeVisible();
+  // Noted as the last one, too, once the page stands.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find(one => one.endsWith('preferences.recent')) ?? '';
+        const [last] = JSON.parse(localStorage.getItem(key) ?? '[]') as { to: string }[];
+        return last?.to === location.pathname;
+      }),
+    )
+    .toBe(true);
 
   // A record that someone deleted meanwhile is not offered again.
   await page.evaluate(() => {
