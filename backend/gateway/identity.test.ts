@@ -1,9 +1,8 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocalServer, type LocalServer } from '#tests/support/server/startLocalServer.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { gatewayOf } from '../settings/gatewayOf.ts';
 import { createIdentity } from './createIdentity.ts';
@@ -41,7 +40,7 @@ describe('the key of the gateway', () => {
 });
 
 describe('a service behind the gateway', () => {
-  let upstream: Server;
+  let upstream: LocalServer;
   let test: TestApp;
   let admin: Caller;
   let seen: IncomingHttpHeaders = {};
@@ -50,16 +49,15 @@ describe('a service behind the gateway', () => {
   const waiting: (() => void)[] = [];
 
   beforeAll(async () => {
-    upstream = createServer((request, response) => {
+    upstream = await startLocalServer((request, response) => {
       seen = request.headers;
       asked += 1;
       const answer = () =>
         response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
       if (request.url?.includes('hang')) waiting.push(answer);
       else answer();
-    }).listen(0, '127.0.0.1');
-    await once(upstream, 'listening');
-    const address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+    });
+    const address = `http://${upstream.host}`;
     test = await startTestApp({
       env: {
         UPSTREAM_MYSTIQUE: address,
@@ -73,7 +71,6 @@ describe('a service behind the gateway', () => {
   });
   afterAll(async () => {
     await test.close();
-    upstream.closeAllConnections();
     upstream.close();
   });
 

@@ -13,12 +13,16 @@ const who = (call: Call, product: Product): string =>
     ? call.access
     : call.access.map(code => roleName(code, product.name)).join(', ');
 
+/** The media types of what is sent or answered that is no JSON. */
+const media = (what: string, types: readonly string[] = []): string =>
+  types.length > 0 ? `<dt>${what}</dt><dd>${types.join(', ')}</dd>` : '';
+
 const section = (call: Call, product: Product): string => `
 <section id="${call.id}" aria-labelledby="${call.id}-title">
   <h3 id="${call.id}-title"><code>${call.method} ${escapeHtml(fillPath(call.path, product))}</code></h3>
   <p>${escapeHtml(call.summary)}</p>
-  <dl><dt>Kind</dt><dd>${call.kind}</dd><dt>Who</dt><dd>${escapeHtml(who(call, product))}</dd><dt>Source</dt><dd>${escapeHtml(call.source)}</dd></dl>
-  ${schemaBlock('Query', call.query)}${schemaBlock('Body', call.body)}${schemaBlock('Answer', call.answer)}
+  <dl><dt>Kind</dt><dd>${call.kind}</dd><dt>Who</dt><dd>${escapeHtml(who(call, product))}</dd><dt>Source</dt><dd>${escapeHtml(call.source)}</dd>${media('Sent as', call.parts ? ['multipart/form-data'] : call.takes)}${media('Answered as', call.answers)}</dl>
+  ${schemaBlock('Query', call.query)}${schemaBlock('Body', call.body)}${schemaBlock('Form, beside its <code>file</code>', call.parts)}${call.answers ? '' : schemaBlock('Answer', call.answer)}
 </section>`;
 
 const style = `

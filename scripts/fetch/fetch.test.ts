@@ -8,17 +8,16 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readScreen } from '#contract/model/readScreen.ts';
+import { startLocalServer, type LocalServer } from '#tests/support/server/startLocalServer.ts';
 import { readSchemas } from '#backend/screens/readSchemas.ts';
 import { runFetch } from './runFetch.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fetch-'));
-let server: Server;
+let server: LocalServer;
 let host = '';
 
 const answers = (): Readonly<Record<string, unknown>> => ({
@@ -45,7 +44,7 @@ const answers = (): Readonly<Record<string, unknown>> => ({
 });
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     const { url = '' } = request;
     if (url === '/schemas/slow.json') return;
     if (url === '/schemas/moved.json' || url === '/old/moved.json') {
@@ -59,12 +58,10 @@ beforeAll(async () => {
     const found = answers()[url];
     response.writeHead(found === undefined ? 404 : 200);
     response.end(JSON.stringify(found ?? {}));
-  }).listen(0, '127.0.0.1');
-  await new Promise(listening => server.once('listening', listening));
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  ({ host } = server);
 });
 afterAll(() => {
-  server.closeAllConnections();
   server.close();
   rmSync(root, { recursive: true, force: true });
 });

@@ -1,24 +1,20 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startLocalServer, type LocalServer } from '#tests/support/server/startLocalServer.ts';
 import { runFetch } from './runFetch.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fetch-refuse-'));
 const remote = join(root, 'form-schemas/remote');
-let server: Server;
+let server: LocalServer;
 let host = '';
 
 beforeAll(async () => {
-  server = createServer((_, response) => response.end('{ "type": "string" }'));
-  server.listen(0, '127.0.0.1');
-  await new Promise(listening => server.once('listening', listening));
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startLocalServer((_, response) => response.end('{ "type": "string" }'));
+  ({ host } = server);
 });
 afterAll(() => {
-  server.closeAllConnections();
   server.close();
   rmSync(root, { recursive: true, force: true });
 });
