@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests',
   projects: [
     // Those in a copy of the project, the longest, come first, so that nobody waits for them at the end.
-    { name: 'development', testMatch: longest },
+    // Development compiles what a page needs when it is asked for it.
+    { name: 'development', testMatch: longest, expect: { timeout: 30_000 } },
     { name: 'journeys', testMatch: 'e2e/**/*.spec.ts', testIgnore: longest },
     // SCREENS says which are driven as a whole: tests/screens/choice.ts.
     { name: 'screens', testMatch: 'screens/**/*.spec.ts' },
@@ -49,7 +50,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run.mjs tests/e2e/server.ts',
     url: `http://localhost:${port}/ready`,
-    env: { PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '0' },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      // Receivers of webhooks that journeys start.
+      WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
+    },
     reuseExistingServer: false,
     // The first start of all makes the demo data, on a machine that may be busy.
     timeout: 300_000,

@@ -18,7 +18,7 @@ export default defineConfig({
     react(),
     callsPlugin(),
     commonPasswordsPlugin(),
-    screensPlugin(),
+    screensPlugin({ isHindiApart: true }),
     iconsPlugin(),
     fontsPlugin(),
     textsPlugin(),

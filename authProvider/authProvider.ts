@@ -74,13 +74,16 @@ export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthPro
     /** Rejects when the server could not end the session: then the user is still signed in and has to know. */
     logout: async () => {
       // An ended session has nothing to end, and what was typed in it waits for the same user.
-      if (!session.known()) return;
+      if (!session.known()) return undefined;
+      let leaveAt: string | undefined;
       try {
-        await client.call('session.logout', {});
+        // Who came by the company's provider signs out there, too.
+        ({ leaveAt } = await client.call('session.logout', {}));
       } catch (error) {
         if (!endsSession(error)) throw error;
       }
       session.end();
+      return leaveAt;
     },
 
     /**

@@ -5,11 +5,10 @@ import type { SerializerFactory } from '@fastify/fast-json-stringify-compiler';
 import formbody from '@fastify/formbody';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { callList } from '#contract/calls/index.ts';
 import { personHeader } from '#contract/requests/personHeader.ts';
 import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
 import { bearerOf } from './calls/refuseToken.ts';
-import { longServices } from './calls/longServices.ts';
+import { longServices } from './calls/deadlines/longServices.ts';
 import { sourceConstraint } from './calls/sourceConstraint.ts';
 import { validatorFor } from './calls/validate.ts';
 import type { Services } from './calls/Context.ts';
@@ -17,15 +16,17 @@ import type { Config, Service } from './config.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { createIdentity } from './gateway/createIdentity.ts';
 import { proxyTo } from './gateway/proxyTo.ts';
+import { decorateWebhooks } from './services/webhooks/decorateWebhooks.ts';
 import { decorateJobs } from './jobs/createJobs.ts';
-import { docsPage } from './openapi/docsPage.ts';
-import { openapiText } from './openapi/openapiText.ts';
+import { serveDocuments } from './openapi/serveDocuments.ts';
 import { answerClientError } from './plugins/answerClientError.ts';
 import { answerError, answerNoAddress } from './plugins/errors.ts';
 import { reportHealth } from './plugins/reportHealth.ts';
 import { loggedError, loggedRequest, redact } from './plugins/logged.ts';
+import type { AppObserver } from './observed/AppObserver.ts';
+import { traceIds } from './observed/observers.ts';
 import { parseJson } from './plugins/parseJson.ts';
-import { bareHeaders, secure, styleNonce } from './plugins/security.ts';
+import { bareHeaders, secure } from './plugins/security.ts';
 import { tokenRate } from './plugins/tokenRate.ts';
 import { servePage } from './page/servePage.ts';
 import { guardClosed } from './policies/refuseClosed.ts';
@@ -35,13 +36,17 @@ import { maskedGrants } from './policies/phones/maskedGrants.ts';
 import { clocksOf } from './clocks.ts';
 import { projectRoot } from './screens/projectRoot.ts';
 import { readMigrations } from './services/records/migrations/readMigrations.ts';
+import type { Screen } from '#contract/model/types.ts';
 import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { bindGrants } from './screens/bindGrants.ts';
-import { readScreens, type Screens } from './screens/readScreens.ts';
+import { followPublished } from './screens/published/followPublished.ts';
+import { publishedScreens } from './screens/published/publishedScreens.ts';
+import { readFileScreens, readScreens } from './screens/readScreens.ts';
 import { routes } from './services/routes.ts';
 import { serveEvents } from './services/eventStream/serveEvents.ts';
 import { findProgram } from './session/apiTokens.ts';
 import { readCookie } from './session/cookie.ts';
+import { isUnproved } from './session/factors/needsFactor.ts';
 import { findActor } from './session/sessions.ts';
 
 export interface AppOptions {
@@ -53,8 +58,12 @@ export interface AppOptions {
   isOutgrown?: boolean;
   /** Where the log goes; absent: to the standard output. */
   logTo?: { write: (line: string) => void };
-  /** Absent: those of the project. */
-  screens?: Screens;
+  /** Who watches what it does; nobody, unless a setting asks for it. */
+  observers?: readonly AppObserver[];
+  /** Absent: those of the project. What is published into the instance is put into it. */
+  screens?: Map<string, Screen>;
+  /** Development shows the files as they are, whatever is published. */
+  showsFiles?: boolean;
   /** Changes of stored records; absent: those of the project. */
   migrations?: readonly NamedMigration[];
 }
@@ -90,7 +99,8 @@ const findActors = (app: FastifyInstance, { config, db, now }: Services): void =
     }
     const token = readCookie(this, config);
     const isSeen = !this.routeOptions.config.isBackground;
-    return token ? findActor(db, token, now(), isSeen) : undefined;
+    const actor = token ? await findActor(db, token, now(), isSeen) : undefined;
+    return actor && isUnproved(config, actor) ? undefined : actor;
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.actor) reply.header('x-role-version', String(request.actor.roleVersion));
@@ -110,7 +120,9 @@ export const buildApp = async (
     rateStore,
     isOutgrown = false,
     logTo,
-    screens = readScreens(),
+    observers = [],
+    screens = new Map(readScreens()),
+    showsFiles = false,
     migrations = readMigrations(projectRoot()),
   }: AppOptions = {},
 ): Promise<FastifyInstance> => {
@@ -119,10 +131,13 @@ export const buildApp = async (
     logger: {
       level: config.logLevel,
       ...(logTo && { stream: logTo }),
+      mixin: traceIds,
       serializers: { req: loggedRequest, err: loggedError, source: redact },
     },
     trustProxy: trusted(config),
     bodyLimit: 2 * 1024 * 1024,
+    // What still comes on an open connection is answered; no other is accepted any more.
+    return503OnClosing: false,
     routerOptions: {
       ignoreTrailingSlash: true,
       ignoreDuplicateSlashes: true,
@@ -144,6 +159,8 @@ export const buildApp = async (
     return data => (validate ??= validatorFor(schema, httpPart, services.now))(data);
   });
   app.setErrorHandler(answerError);
+  // Before all else, so that they see the requests that are refused, too.
+  for (const { watch } of observers) watch?.(app, client);
   await secure(app, config, rateStore);
   await app.register(cookie);
   parseJson(app);
@@ -154,10 +171,17 @@ export const buildApp = async (
     threshold: 1024,
     syncThreshold: 64 * 1024,
   });
+  reportHealth(app, client);
   findActors(app, services);
   decorateJobs(app, longServices(services));
   app.decorate('recordMigrations', migrations);
+  const published = publishedScreens(readFileScreens(), showsFiles ? new Map() : screens, line =>
+    app.log.warn(line),
+  );
+  app.decorate('publishedScreens', { published, isFollowing: !showsFiles });
+  followPublished(app, client, published);
   app.decorate('servedCalls', new Map());
+  app.decorate('upstreams', new Map());
   app.decorate('declaredRecords', new Map());
   app.decorate('screenGrants', maskedGrants(bindGrants(screens), screens, config));
   const guarded = guardCalls(screens, app.servedCalls);
@@ -171,27 +195,20 @@ export const buildApp = async (
   app.get('/.well-known/jwks.json', () => identity?.keys ?? { keys: [] });
 
   refuseUnstated(app.servedCalls, screens.values());
-  const document = openapiText(callList, config.product, screens);
-  app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document()),
-  );
-  app.get('/docs', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(docsPage(callList, config.product, styleNonce(reply))),
-  );
+  serveDocuments(app, config, screens);
+  decorateWebhooks(app, services, screens);
   serveEvents(app, services, screens, client);
-  reportHealth(app, client);
-  app.decorate(
-    'clocks',
-    clocksOf({
+  app.decorate('clocks', [
+    ...clocksOf({
       services,
       client,
       jobs: app.jobs,
+      webhooks: app.webhooks,
       around: { screens, servedCalls: app.servedCalls },
       migrations,
     }),
-  );
+    ...observers.flatMap(({ clocksOf: more }) => more?.(services) ?? []),
+  ]);
   if (browserDir) await servePage(app, services, screens, { browserDir, isOutgrown });
   else app.setNotFoundHandler(answerNoAddress);
   return app;

@@ -68,6 +68,7 @@ it('tends the tables of the embedded engine alone, and tells for the simulated g
       services: { config, gateway: { isSimulated } },
       client: { engine },
       jobs: {},
+      webhooks: {},
     };
     return clocksOf(setting as unknown as Parameters<typeof clocksOf>[0]).map(({ name }) => name);
   };

@@ -1,8 +1,10 @@
 import { standingOf } from './adapters/standing.ts';
+import { runDueBackup } from './backup/schedule/runDueBackup.ts';
 import type { Services } from './calls/Context.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { tendTables } from './database/tending/tendTables.ts';
 import type { Jobs } from './jobs/createJobs.ts';
+import { during } from './observed/observers.ts';
 import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { runMigrations } from './services/records/migrations/runMigrations.ts';
 import { runSchedules } from './services/records/schedules/runSchedules.ts';
@@ -18,6 +20,7 @@ import { escalateApprovals } from './services/approvals/escalateApprovals.ts';
 import { sweepDisputes } from './services/incentives/disputes/sweepDisputes.ts';
 import { remindApprovers } from './services/approvals/remindApprovers.ts';
 import { sendDueEInvoices } from './services/payments/invoices/sendDueEInvoices.ts';
+import type { Webhooks } from './services/webhooks/decorateWebhooks.ts';
 import { sendDueEvents } from './services/erp/sendDueEvents.ts';
 
 /** Something that the server does by itself, again and again. */
@@ -40,6 +43,7 @@ interface Setting {
   readonly services: Services;
   readonly client: DatabaseClient;
   readonly jobs: Jobs;
+  readonly webhooks: Webhooks;
   readonly around: Around;
   readonly migrations: readonly NamedMigration[];
 }
@@ -49,6 +53,7 @@ export const clocksOf = ({
   services,
   client,
   jobs,
+  webhooks,
   around,
   migrations,
 }: Setting): readonly Clock[] => [
@@ -80,6 +85,14 @@ export const clocksOf = ({
       if (await runSchedules({ services, screens: around.screens })) jobs.wake(exportKind);
     },
   },
+  { name: 'webhooks', everyMilliseconds: 1_000, round: () => webhooks.round(), isAtOnce: true },
+  {
+    name: 'webhooks of screen files',
+    everyMilliseconds: 60_000,
+    round: webhooks.keepFiles,
+    isAtOnce: true,
+  },
+  { name: 'old deliveries', everyMilliseconds: 3_600_000, round: webhooks.tend, isAtOnce: true },
   // What is queued while NetSuite is not set up waits for it.
   ...(standingOf(services.config, 'erp') === 'off'
     ? []
@@ -103,6 +116,15 @@ export const clocksOf = ({
   ...(services.gateway.isSimulated
     ? [{ name: 'gateway', everyMilliseconds: 1_000, round: () => tellGateway(services) }]
     : []),
+  ...(services.config.backups
+    ? [
+        {
+          name: 'backups',
+          everyMilliseconds: 30_000,
+          round: () => runDueBackup(services, client),
+        },
+      ]
+    : []),
   // Any other PostgreSQL tends its tables itself.
   ...(client.engine === 'embedded'
     ? [{ name: 'tending tables', everyMilliseconds: 60_000, round: () => tendTables(client.db) }]
@@ -123,7 +145,7 @@ export const runClocks = (
       if (isRunning) return;
       isRunning = true;
       try {
-        await round();
+        await during({ kind: 'clock', name }, async () => round());
       } catch (error) {
         warn(name, error);
       }

@@ -1,25 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
-import { capabilityNames, type Capability } from '#contract/domain/roles/capabilities.ts';
+import type { Capability } from '#contract/domain/roles/capabilities.ts';
 import { checkEmail } from '#contract/domain/checks/contactChecks.ts';
-import {
-  parseHours,
-  widestHours,
-  type CallingHours,
-} from '#contract/domain/calling/callingHours.ts';
+import type { CallingHours } from '#contract/domain/calling/callingHours.ts';
 import { services } from '#contract/domain/serverPrefixes.ts';
+import type { DirectoryRule } from '#contract/domain/users/directoryRule.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
-import { leastConnections, usualConnections } from './database/pools/poolSizes.ts';
+import type { DirectorySettings } from './adapters/identity/DirectoryProvider.ts';
+import type { PrivateHosts } from './adapters/webhooks/PrivateHosts.ts';
+import { addressIn as url } from './settings/addressIn.ts';
+import { backupsOf, type BackupSettings } from './settings/operation/backupsOf.ts';
+import { callingHoursOf } from './settings/callingHoursOf.ts';
 import { choice } from './settings/choice.ts';
 import { ConfigError } from './settings/ConfigError.ts';
+import { directoryOf } from './settings/signIn/directoryOf.ts';
+import { directoryRuleOf } from './settings/signIn/directoryRuleOf.ts';
+import { databaseOf, type DatabaseSettings } from './settings/databaseOf.ts';
 import { gatewayOf, type GatewaySettings } from './settings/gatewayOf.ts';
+import { givenOf, type Given } from './settings/givenOf.ts';
+import { metricsOf, type MetricsSettings } from './settings/operation/metricsOf.ts';
 import { neededFor } from './settings/neededFor.ts';
+import { secondFactorOf, type SecondFactorSettings } from './settings/signIn/secondFactorOf.ts';
 import type { Environment } from './settings/settings.ts';
+import { privateHostsOf } from './settings/privateHostsOf.ts';
 import { payoutColumnsOf, type PayoutColumn } from './settings/payoutColumnsOf.ts';
+import { simulateOf } from './settings/simulateOf.ts';
 import { supplierOf, type Supplier } from './settings/supplierOf.ts';
+import { tracesOf, type TraceSettings } from './settings/operation/tracesOf.ts';
 import { trustProxyOf } from './settings/trustProxyOf.ts';
+import { receiversOf } from './settings/receiversOf.ts';
 import { wholeNumber } from './settings/wholeNumber.ts';
+import { withSecretFiles } from './settings/withSecretFiles.ts';
 
 export { ConfigError, services };
 export type Service = (typeof services)[number];
@@ -31,10 +42,11 @@ export interface Config {
   host: string;
   /** Where people reach the console; `https:` makes the session cookie Secure with the __Host- prefix. */
   publicUrl: URL;
-  /** `connections`: of this process, to the database; one more hears what it tells. */
-  database:
-    | { engine: 'embedded'; dataDir: string }
-    | { engine: 'postgres'; url: string; connections: number };
+  database: DatabaseSettings;
+  /** Whether the start brings the database to the newest schema, or waits until something else has. */
+  migrations: 'apply' | 'wait';
+  /** Milliseconds: how long it still takes calls once it is told to end and says so, and within which it then ends. */
+  stop: { delay: number; timeout: number };
   seed: 'demo' | 'large' | 'none';
   /** What is simulated where it is not set up; null: all on demo data, else nothing (`standingOf`). */
   simulate: ReadonlySet<Capability> | null;
@@ -45,6 +57,12 @@ export interface Config {
   upstreams: Partial<Record<Service, URL>>;
   gateway: GatewaySettings;
   googleClientId: string | null;
+  /** The OpenID Connect provider of the company. */
+  directory: DirectorySettings | null;
+  /** Which roles groups of the company's directory give; null: it gives none. */
+  directoryRule: DirectoryRule | null;
+  /** Codes of an app and passkeys beside the password; null: they are off. */
+  secondFactor: SecondFactorSettings | null;
   mail: { from: string; smtpUrl: string | null };
   /** A company's service for text and WhatsApp messages. */
   messages: { url: URL; token: string | null } | null;
@@ -77,39 +95,24 @@ export interface Config {
   rateLimit: number;
   /** Requests a minute by one API token; 0 switches the limit off. */
   tokenRateLimit: number;
+  /** Receivers of webhooks that may be inside the company. */
+  webhookHosts: PrivateHosts;
+  /** Addresses of the receivers that screen files name. */
+  webhookReceivers: ReadonlyMap<string, string>;
   /** Digits of a client's phone number that stay visible; null: numbers are not masked (T89). */
   phoneMask: 8 | 4 | null;
   /** How many proxies in front, or which networks, whose `x-forwarded-for` is believed; false: none. */
   trustProxy: number | readonly string[] | false;
+  /** Where Prometheus reads what is measured; null: nothing is. */
+  metrics: MetricsSettings | null;
+  /** Where traces go; null: there are none. */
+  traces: TraceSettings | null;
+  /** Backups that are made by themselves; null: none is. */
+  backups: BackupSettings | null;
+  /** What was set, for administrators to see. */
+  given: ReadonlyMap<string, Given>;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
-
-const url = (name: string, value: string, protocols: readonly string[]): URL => {
-  if (!URL.canParse(value)) throw new ConfigError(name, `is "${value}", which is not an address`);
-  const parsed = new URL(value);
-  if (!protocols.includes(parsed.protocol)) {
-    throw new ConfigError(name, `must begin with ${protocols.map(p => `${p}//`).join(' or ')}`);
-  }
-  return parsed;
-};
-
-const databaseOf = (env: Environment, processes: number): Config['database'] => {
-  const address = env['DATABASE_URL'];
-  const connections = wholeNumber(
-    'DATABASE_CONNECTIONS',
-    env['DATABASE_CONNECTIONS'] || String(usualConnections * processes),
-    10_000,
-    leastConnections * processes,
-  );
-  if (!address && processes > 1)
-    throw new ConfigError(
-      'PROCESSES',
-      `is ${processes}, but the embedded database belongs to one process; set DATABASE_URL to a PostgreSQL`,
-    );
-  if (!address) return { engine: 'embedded', dataDir: resolve(env['DATA_DIR'] || '.data') };
-  url('DATABASE_URL', address, ['postgres:', 'postgresql:']);
-  return { engine: 'postgres', url: address, connections: Math.floor(connections / processes) };
-};
 
 const upstreamsOf = (env: Environment): Config['upstreams'] => {
   const found: Config['upstreams'] = {};
@@ -175,15 +178,6 @@ const paymentGatewayOf = (env: Environment): Config['paymentGateway'] => {
   };
 };
 
-const callingHoursOf = (env: Environment): CallingHours => {
-  const text = env['CALLING_HOURS'];
-  if (!text) return widestHours;
-  const hours = parseHours(text);
-  if (!hours)
-    throw new ConfigError('CALLING_HOURS', `is "${text}", but must be such as 09:00-21:00`);
-  return hours;
-};
-
 /** An outside system by its address, and the token it is asked with. */
 const systemOf = (
   env: Environment,
@@ -198,30 +192,19 @@ const systemOf = (
     : null;
 };
 
-const simulateOf = (env: Environment): Config['simulate'] => {
-  const text = env['SIMULATE']?.trim();
-  if (!text) return null;
-  if (text === 'all') return new Set(capabilityNames);
-  if (text === 'none') return new Set();
-  return new Set(
-    text.split(',').map(one => {
-      const name = one.trim();
-      const known = capabilityNames.find(capability => capability === name);
-      if (known) return known;
-      throw new ConfigError(
-        'SIMULATE',
-        `names "${name}", but must be all, none or some of: ${capabilityNames.join(',')}`,
-      );
-    }),
-  );
-};
-
 const adminEmailOf = (env: Environment): string | null => {
   const address = env['ADMIN_EMAIL']?.trim().toLowerCase();
   if (!address) return null;
   if (checkEmail(address) !== undefined)
     throw new ConfigError('ADMIN_EMAIL', `is "${address}", which is not an e-mail address`);
   return address;
+};
+
+const migrationsOf = (env: Environment, { engine }: Config['database']): Config['migrations'] => {
+  const wanted = choice('MIGRATIONS', env['MIGRATIONS'] || 'apply', ['apply', 'wait']);
+  if (wanted === 'wait' && engine === 'embedded')
+    throw new ConfigError('MIGRATIONS', 'is wait, but nothing else can open the embedded database');
+  return wanted;
 };
 
 const phoneMasks = { '8': 8, '4': 4, off: null } as const;
@@ -240,10 +223,13 @@ const slugOf = (value: string): string => {
  * Reads the settings from the environment, once.
  * @throws ConfigError naming the first setting that cannot be used.
  */
-export const readConfig = (env: Environment): Config => {
+export const readConfig = (given: Environment): Config => {
+  const env = withSecretFiles(given);
   const port = wholeNumber('PORT', env['PORT'] || '4000', 65_535);
   const processes = wholeNumber('PROCESSES', env['PROCESSES'] || '1', 64, 1);
   const database = databaseOf(env, processes);
+  const slug = slugOf(env['PRODUCT_SLUG'] || 'nivaas');
+  const fileStore = fileStoreOf(env);
   return {
     port,
     processes,
@@ -253,6 +239,11 @@ export const readConfig = (env: Environment): Config => {
       'https:',
     ]),
     database,
+    migrations: migrationsOf(env, database),
+    stop: {
+      delay: wholeNumber('STOP_DELAY', env['STOP_DELAY'] || '0', 120_000),
+      timeout: wholeNumber('STOP_TIMEOUT', env['STOP_TIMEOUT'] || '30000', 600_000, 1_000),
+    },
     seed: choice('SEED', env['SEED'] || (database.engine === 'embedded' ? 'demo' : 'none'), [
       'demo',
       'large',
@@ -260,13 +251,13 @@ export const readConfig = (env: Environment): Config => {
     ]),
     simulate: simulateOf(env),
     adminEmail: adminEmailOf(env),
-    product: {
-      name: env['PRODUCT_NAME'] || 'Nivaas',
-      slug: slugOf(env['PRODUCT_SLUG'] || 'nivaas'),
-    },
+    product: { name: env['PRODUCT_NAME'] || 'Nivaas', slug },
     upstreams: upstreamsOf(env),
     gateway: gatewayOf(env),
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
+    directory: directoryOf(env),
+    directoryRule: directoryRuleOf(env),
+    secondFactor: secondFactorOf(env),
     mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
     messages: messagesOf(env),
     telephony: telephonyOf(env),
@@ -279,15 +270,21 @@ export const readConfig = (env: Environment): Config => {
       'ask',
     ]),
     callingHours: callingHoursOf(env),
-    fileStore: fileStoreOf(env),
+    fileStore,
     hris: systemOf(env, 'HRIS'),
     erp: systemOf(env, 'ERP'),
     eInvoices: systemOf(env, 'E_INVOICE'),
     analytics: systemOf(env, 'ANALYTICS'),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
     tokenRateLimit: wholeNumber('TOKEN_RATE_LIMIT', env['TOKEN_RATE_LIMIT'] || '600', 1_000_000),
+    webhookHosts: privateHostsOf(env),
+    webhookReceivers: receiversOf(env),
     phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],
     trustProxy: trustProxyOf(env),
+    metrics: metricsOf(env, port),
+    traces: tracesOf(env, slug),
+    backups: backupsOf(env, fileStore),
+    given: givenOf(given),
     logLevel: choice('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', [
       'silent',
       'error',

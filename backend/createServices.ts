@@ -12,6 +12,7 @@ import { embeddedGateway } from './adapters/gateway/embeddedGateway.ts';
 import { linkGateway } from './adapters/gateway/linkGateway.ts';
 import type { PaymentGateway } from './adapters/gateway/PaymentGateway.ts';
 import { googleIdentity } from './adapters/identity/GoogleIdentity.ts';
+import { oidcProvider } from './adapters/identity/oidcProvider.ts';
 import { databaseHris } from './adapters/hris/databaseHris.ts';
 import type { Hris } from './adapters/hris/Hris.ts';
 import { httpHris } from './adapters/hris/httpHris.ts';
@@ -34,6 +35,8 @@ import { standingOf } from './adapters/standing.ts';
 import { embeddedTelephony } from './adapters/telephony/embeddedTelephony.ts';
 import { kiraTelephony } from './adapters/telephony/kiraTelephony.ts';
 import type { Telephony } from './adapters/telephony/Telephony.ts';
+import { addressGuard } from './adapters/webhooks/addressGuard.ts';
+import { postWebhook } from './adapters/webhooks/postWebhook.ts';
 import type { Clock, Services } from './calls/Context.ts';
 import type { Config } from './config.ts';
 import type { Database, DatabaseClient } from './database/client.ts';
@@ -87,12 +90,17 @@ const eInvoicesOf = (config: Config, db: Database, now: Clock): EInvoicePortal =
 /** Picks the real adapter where a setting names one, the simulated one where it may be played, else one that refuses. */
 export const createServices = (
   config: Config,
-  { db, longDb }: Pick<DatabaseClient, 'db' | 'longDb'>,
+  {
+    db,
+    longDb,
+    replica = null,
+  }: Pick<DatabaseClient, 'db' | 'longDb'> & Partial<Pick<DatabaseClient, 'replica'>>,
   now: Clock = () => new Date(),
 ): Services => ({
   config,
   db,
   longDb,
+  replica,
   mail: mailOf(config, db, now),
   messages: messagesOf(config, db, now),
   events: databaseEvents,
@@ -100,11 +108,14 @@ export const createServices = (
   gateway: gatewayOf(config),
   files: config.fileStore ? s3Files(config.fileStore, now) : databaseFiles,
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
+  directory:
+    config.directory && oidcProvider(config.directory, config.directoryRule?.claim ?? null, now),
   hris: hrisOf(config, db),
   erp: erpOf(config, db, now),
   einvoice: eInvoicesOf(config, db, now),
   analytics: config.analytics
     ? httpAnalytics(config.analytics.url, config.analytics.token, now)
     : noAnalytics,
+  webhookPost: postWebhook(addressGuard(config.webhookHosts)),
   now,
 });

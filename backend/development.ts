@@ -11,6 +11,7 @@ import { asItIs } from './firstStart/asItIs.ts';
 import { prepareForCalls } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 import { fillPage } from './page/fillPage.ts';
+import { screensChanged } from './screens/followScreens.ts';
 
 /** A screen file without faults, with the form schema it names. */
 interface ScreenSource {
@@ -51,11 +52,16 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
     screens.clear();
     for (const { file, schema } of sources)
       screens.set(file.resource, completeScreen(file, schema ?? undefined));
+    screensChanged(screens);
   };
   takeScreens(options.screens);
   const services = createServices(config, client);
   const { logTo } = options;
-  const app = await buildApp(services, client, { screens, ...(logTo && { logTo }) });
+  const app = await buildApp(services, client, {
+    screens,
+    showsFiles: true,
+    ...(logTo && { logTo }),
+  });
   await app.ready();
   const endClocks = leadClocks(client, app.clocks, (name, error) =>
     app.log.error({ err: error }, name),

@@ -5,6 +5,7 @@ import { leadClocks } from './clocks.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createServices } from './createServices.ts';
 import type { DatabaseClient } from './database/client.ts';
+import { endOnSignal } from './processes/endOnSignal.ts';
 
 /**
  * Serves page and calls in this process until it is told to end.
@@ -14,7 +15,7 @@ import type { DatabaseClient } from './database/client.ts';
 export const serveCalls = async (
   config: Config,
   client: DatabaseClient,
-  options: Pick<AppOptions, 'rateStore' | 'isOutgrown'>,
+  options: Pick<AppOptions, 'rateStore' | 'isOutgrown' | 'observers'>,
 ): Promise<void> => {
   const services = createServices(config, client);
   const app = await buildApp(services, client, {
@@ -33,18 +34,20 @@ export const serveCalls = async (
   const endClocks = leadClocks(client, app.clocks, (name, error) =>
     app.log.error({ err: error }, name),
   );
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    control?.close();
-    await endClocks();
-    await app.close();
-    await client.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  endOnSignal({
+    ...config.stop,
+    announce: () => {
+      app.standing.isEnding = true;
+    },
+    finish: async () => {
+      control?.close();
+      await endClocks();
+      await app.close();
+      await client.close();
+      for (const { end } of options.observers ?? []) await end?.();
+    },
+    say: console.error,
+  });
   await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
     await endClocks();
     await client.close();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { askPlan } from './newScreen/askPlan.ts';
 import { readPlan, usage } from './newScreen/readPlan.ts';
-import { NewScreenRefused } from './newScreen/ScreenPlan.ts';
-import { untranslated } from '#contract/model/check/parts/checkHindi.ts';
+import { NewScreenRefused } from '#contract/model/newScreen/ScreenPlan.ts';
+import { untranslated } from '#contract/model/newScreen/untranslated.ts';
 import { writeScreen } from './newScreen/writeScreen.ts';
 
 const ask = async () => {

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { callList } from '#contract/calls/index.ts';
 import type { KnownOutside } from '#contract/model/check/context.ts';
-import { themeWidgets } from '#contract/model/complete/themeWidgets.ts';
 import { isSchemaFile } from '#contract/model/schema/schemasByName.ts';
 import { resolveScreen } from '#contract/model/written/resolveScreen.ts';
 import { screenFileForm, sharedFiles } from '#contract/model/written/SharedFiles.ts';
+import { openLists } from '../backend/policies/openKinds.ts';
+import { namesOfSources } from '../backend/screens/codeNames.ts';
 import { readShared } from '../backend/screens/readShared.ts';
 import { builtInScreens } from './builtInScreens.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';
@@ -73,20 +74,15 @@ export const readMigrationFiles = (): readonly TextFile[] =>
 export const readTableFiles = (): readonly TextFile[] =>
   filesIn('backend/database/schema', /^[^.]+\.ts$/).map(readText());
 
-const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
-  filesIn(folder, pattern).map(file => basename(file, '.tsx'));
-
 /** What screen files may refer to: the calls, and the code that the registries find by folder. */
 export const knownNames = (): KnownOutside => ({
   calls: Object.fromEntries(
-    callList.map(({ id, kind, access, orders }) => [id, { kind, access, orders }]),
+    callList.map(({ id, kind, access, orders, isOfRecords }) => {
+      const isUnstated = kind === 'read' && isOfRecords !== true && !Object.hasOwn(openLists, id);
+      return [id, { kind, access, orders, isUnstated }];
+    }),
   ),
-  // Ejected pages are found by the name of their screen, and named by no file.
-  pages: namesIn('src/pages', /^src\/pages\/(?!ejected\/).+\/\w+(Page|Area)\.tsx$/),
-  actions: namesIn('src/pages', /^src\/pages\/.+\/\w+Action\.tsx$/),
-  panels: namesIn('src/pages', /^src\/pages\/.+\/\w+Panel\.tsx$/),
-  cells: namesIn('src/fields/cells', /^[^.]+\.tsx$/),
-  entries: [...namesIn('src/fields/entries', /^[^.]+\.tsx$/), ...Object.keys(themeWidgets)],
+  ...namesOfSources(),
   sharedFiles: readSharedFiles(),
   isOwn: resource => !builtInScreens.includes(resource),
 });

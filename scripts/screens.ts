@@ -1,7 +1,7 @@
 // The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `try` shows what becomes
 // of a schema, `fetch` writes what a schema refers to on the web beside it, `infer` makes them from calls, `eject` writes the pages of
 // one as code, `diff` tells what a branch changes, `migrate` writes what becomes of stored records, `release` keeps the screens as
-// they are, `reference` writes their documentation.
+// they are, `push`, `pull` and `published` are about what is published into an instance, `reference` writes their documentation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Fault } from '#contract/model/check/fault.ts';
@@ -20,6 +20,7 @@ import { runDiff } from './diff/runDiff.ts';
 import { runEject } from './eject/runEject.ts';
 import { strayPages } from './eject/strayPages.ts';
 import { runFetch } from './fetch/runFetch.ts';
+import { runPublish } from './publish/runPublish.ts';
 import { runInfer } from './infer/runInfer.ts';
 import { projectState } from './migrate/projectState.ts';
 import { isOpen, releaseFaults } from './migrate/releaseFaults.ts';
@@ -134,6 +135,16 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   },
   eject: async names => {
     process.exitCode = await runEject(names);
+  },
+  push: async names => {
+    process.exitCode = await runPublish('push', names);
+  },
+  pull: async names => {
+    process.exitCode = await runPublish('pull', names);
+    if (process.exitCode === 0) await check([]);
+  },
+  published: async names => {
+    process.exitCode = await runPublish('published', names);
   },
   fetch: async names => {
     process.exitCode = await runFetch(names);

@@ -29,6 +29,7 @@ const sizeOfKey: Readonly<Record<string, Size>> = {
   check: 'check',
   panel: 'panel',
   aside: 'panel',
+  above: 'panel',
   refused: 'panel',
   page: 'page',
 };

@@ -7,7 +7,9 @@ const head = `<!-- Written by \`npm run screens -- reference\` from backend/sett
 
 Settings are variables of the environment. The server reads them once at start; if one cannot be used, it stops, names it and says what it must be. All have a default, so \`npm start\` needs none.
 
-\`GET /health\` answers while the process lives, \`GET /ready\` when the database answers.
+A secret may be in a file: \`DATABASE_URL_FILE=/run/secrets/database-url\` reads \`DATABASE_URL\` from there, so that no list of processes shows it.
+
+\`GET /health\` answers while the process lives, \`GET /ready\` while the database answers and the process is not about to end.
 `;
 
 /** `docs/reference/settings.md`: the settings that the start reads (`backend/config.ts`). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { Database } from '../database/client.ts';
-import { auditEntries, users } from '../database/schema/index.ts';
+import { auditEntries, users, webhookEvents, webhooks } from '../database/schema/index.ts';
 import { eventChannel } from '../events/databaseEvents.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { RequestFacts } from '../calls/Context.ts';
@@ -75,14 +75,19 @@ export const createAudit = (
         before: withoutSecrets(change.before),
         after: withoutSecrets(change.after),
       }));
-      // One parameter for all of them: an import writes ten thousand.
+      // One parameter for all of them: an import writes ten thousand. What programs are to be told of is noted in the same
+      // statement (record 0099).
       await db.execute(sql`
         with written as (
           insert into ${auditEntries} (actor_id, token_id, surface, request_id, action, entity, entity_id, version, before, after)
           select ${actor?.id ?? null}::bigint, ${actor?.token?.id ?? null}::bigint, ${request.surface}, ${request.id}, entry.*
           from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
             as entry (action text, entity text, entity_id text, version integer, before jsonb, after jsonb)
-          returning action, entity, entity_id, version)
+          returning id, action, entity, entity_id, version),
+        queued as (
+          insert into ${webhookEvents} (audit_entry_id)
+          select id from written
+          where entity in (select unnest(hook.resources) from ${webhooks} hook where hook.deleted_at is null))
         ${entries.length <= toldOneByOne ? tellEach(actor) : tellScreens(actor)}`);
     },
     nothingChanged: () => {

@@ -7,13 +7,16 @@ import {
   statSync,
   type WriteStream,
 } from 'node:fs';
+import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import { s3Place } from '../settings/operation/backupsOf.ts';
+import { backupStoreOf } from './store/backupStoreOf.ts';
 import { openDatabase, type DatabaseClient } from '../database/client.ts';
 import { DataDirInUse } from '../database/lockDataDir.ts';
 import { askForBackup } from './controlSocket.ts';
 import { BackupError } from './format.ts';
-import { readBackup } from './readBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
+import { verifyBackup } from './verifyBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
 const opened = async (config: Config): Promise<DatabaseClient | null> => {
@@ -48,14 +51,6 @@ const write = async (config: Config, file: string): Promise<void> => {
   }
 };
 
-/** Reads the file to its end, as a restore would. @returns the number of rows. */
-const verify = async (file: string): Promise<number> => {
-  const { parts } = await readBackup(createReadStream(file));
-  let rows = 0;
-  for await (const part of parts) rows += part.rows.length;
-  return rows;
-};
-
 const sizeOf = (file: string): string => `${(statSync(file).size / 1_048_576).toFixed(1)} MB`;
 
 /** `nivaas-2026-11-21-0930.backup.gz`, in UTC. */
@@ -78,12 +73,26 @@ export const backupCommand = async (
   const part = `${file}.part`;
   try {
     await write(config, part);
-    const rows = await verify(part);
+    const rows = await verifyBackup(createReadStream(part));
     renameSync(part, file);
     say(`${file}: ${rows} rows, ${sizeOf(file)}`);
   } finally {
     rmSync(part, { force: true });
   }
+};
+
+/** What reads a backup, as often as it is asked: a file of this machine, or `s3://bucket/folder/name` in the store of files. */
+const openerOf = async (config: Config, file: string): Promise<() => Promise<Readable>> => {
+  if (!file.startsWith('s3:')) {
+    if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+    return () => Promise.resolve(createReadStream(file));
+  }
+  const at = file.lastIndexOf('/');
+  const store = await backupStoreOf(s3Place('The file', file.slice(0, at), config.fileStore));
+  return () =>
+    store.open(file.slice(at + 1)).catch((error: unknown) => {
+      throw new BackupError(`${file} cannot be read: ${String(error)}.`);
+    });
 };
 
 /**
@@ -96,11 +105,11 @@ export const restoreCommand = async (
   say: (line: string) => void,
 ): Promise<void> => {
   if (file === undefined) throw new BackupError('Name the file: npm run restore -- <file>');
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  await verify(file);
+  const open = await openerOf(config, file);
+  await verifyBackup(await open());
   const client = await openDatabase(config.database);
   try {
-    const rows = await restoreBackup(client.db, createReadStream(file));
+    const rows = await restoreBackup(client.db, await open());
     say(`${rows} rows have been restored. Start the console with the same settings.`);
   } finally {
     await client.close();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { linesIn } from './linesIn.ts';
 import {
   BackupError,
   backupFormat,
@@ -48,7 +48,7 @@ export const readBackup = async (
 ): Promise<{ head: BackupHead; parts: AsyncGenerator<BackupPart> }> => {
   const unzipped = file.pipe(createGunzip());
   file.on('error', error => unzipped.destroy(error));
-  const lines = createInterface({ input: unzipped, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  const lines = linesIn(unzipped);
   const digest = createHash('sha256');
   const next = async (): Promise<string | undefined> => {
     const { value, done } = await lines.next().catch(() => {

@@ -15,10 +15,20 @@ export interface Actor {
    * (record 0239).
    */
   teamSize?: number;
-  session: { id: number; csrfToken: string };
+  session: {
+    id: number;
+    csrfToken: string;
+    /** By which second factor it was opened, or which was set up in it. */
+    factor?: ProvedFactor | null;
+    /** When the person last proved who they are. */
+    provedAt?: Date;
+  };
   /** Of a program: by which it proved itself. It has no session then. */
   token?: ProvedToken;
 }
+
+/** By what a person proved that they are there, beside the password or in its place. */
+export type ProvedFactor = 'code' | 'passkey' | 'recovery-code';
 
 /** What a program proves itself by, and how far that goes. */
 export interface ProvedToken {

@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/calls/
 import type { Audit } from '../audit/createAudit.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
+import type { Replica } from '../database/replica/fromReplica.ts';
 import type { Walk } from '../query/Walk.ts';
 import type { Events } from '../events/Events.ts';
 import type { Analytics } from '../adapters/analytics/Analytics.ts';
@@ -15,7 +16,9 @@ import type { Telephony } from '../adapters/telephony/Telephony.ts';
 import type { Mail } from '../adapters/mail/Mail.ts';
 import type { Messages } from '../adapters/messages/Messages.ts';
 import type { Hris } from '../adapters/hris/Hris.ts';
+import type { DirectoryProvider } from '../adapters/identity/DirectoryProvider.ts';
 import type { IdentityProvider } from '../adapters/identity/GoogleIdentity.ts';
+import type { WebhookPost } from '../adapters/webhooks/postWebhook.ts';
 import type { Actor } from './Actor.ts';
 
 /** Tells the time: that of the machine, or the day on which the suites live. */
@@ -27,6 +30,8 @@ export interface Services {
   db: Database;
   /** For what reads much: connections of its own, where the engine has several (record 0240). */
   longDb: Database;
+  /** A server that follows the database and may be read in its place; null: there is none (record 0258). */
+  replica: Replica | null;
   mail: Mail;
   /** Text and WhatsApp messages to clients. */
   messages: Messages;
@@ -40,6 +45,8 @@ export interface Services {
   files: FileStore;
   /** Absent when no external identity accounts are set up. */
   identity: IdentityProvider | null;
+  /** The company's OpenID Connect provider; absent when none is set up. */
+  directory: DirectoryProvider | null;
   /** The HR system. */
   hris: Hris;
   /** NetSuite. */
@@ -48,6 +55,8 @@ export interface Services {
   einvoice: EInvoicePortal;
   /** Where page timings and events of owner agents go. */
   analytics: Analytics;
+  /** Brings what programs are told to them. */
+  webhookPost: WebhookPost;
   /** The server's clock; tests give their own. */
   now: Clock;
 }

@@ -1,6 +1,11 @@
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
-import { errorStatus, type ErrorCode, type FieldError } from '#contract/calls/errors.ts';
+import {
+  errorStatus,
+  type ErrorCode,
+  type FieldError,
+  type SignInChallenge,
+} from '#contract/calls/errors.ts';
 
 export interface RefusalDetails {
   /** Seconds after which the same request may well be served; the header `retry-after` says it. Nothing of it is stored. */
@@ -10,6 +15,8 @@ export interface RefusalDetails {
   current?: unknown;
   /** What prevents a booking, in the shape that the call documents. */
   conflict?: unknown;
+  /** How a sign-in goes on that has no session yet. */
+  challenge?: SignInChallenge;
 }
 
 /** A refusal with a code that the contract knows; everything else thrown is a fault of ours and answers 500. */

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { idempotencyKeys } from '../database/schema/index.ts';
 import { leaveUntold } from '../database/touchedTables.ts';
+import { tell } from '../observed/observers.ts';
 import { Refusal } from './Refusal.ts';
 
 /** The same request whatever the order of its keys. Bytes of a file stand for themselves by their digest. */
@@ -61,6 +62,7 @@ export const runOnce = async <Answer>(
       );
     }
     leaveUntold();
+    tell({ what: 'repeat', callId });
     return earlier.answer as Answer;
   }
   const answer = await effect();

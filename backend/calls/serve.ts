@@ -10,13 +10,15 @@ import { longestKey } from './longestKey.ts';
 import type { Actor } from './Actor.ts';
 import type { Context, RequestFacts, Services, Verb } from './Context.ts';
 import { beginCall, duringCall } from '../database/pools/CallTime.ts';
+import { during } from '../observed/observers.ts';
 import { noteTables, type TouchedTables } from '../database/touchedTables.ts';
-import { deadlineOf, isLong } from './deadlineOf.ts';
+import { deadlineOf, isLong } from './deadlines/deadlineOf.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
 import { fillSchema } from './fillSchema.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isElsewhere } from './isElsewhere.ts';
-import { longServices } from './longServices.ts';
+import { longServices } from './deadlines/longServices.ts';
+import { isOverview, readOverview } from './deadlines/readOverview.ts';
 import { refuseUnlessAllowed, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
 import { bearerOf, refuseOfPeople } from './refuseToken.ts';
@@ -197,13 +199,17 @@ export const serve = <C extends Call>(
     readsFields,
     secrets,
   });
-  const handling = (own: Services) =>
-    call.kind === 'read'
-      ? (request: FastifyRequest, reply: FastifyReply) =>
-          run(contextOf(request, reply, own, own.db))
-      : runChange(call, run, own, options);
-  const handleShort = handling(services);
-  const handleLong = handling(longServices(services));
+  const reading = (own: Services) => (request: FastifyRequest, reply: FastifyReply) =>
+    run(contextOf(request, reply, own, own.db));
+  const overview =
+    (within: (own: Services) => Services) => (request: FastifyRequest, reply: FastifyReply) =>
+      readOverview(services, own => reading(within(own))(request, reply));
+  const handling = (within: (own: Services) => Services) => {
+    if (call.kind !== 'read') return runChange(call, run, within(services), options);
+    return isOverview(call) ? overview(within) : reading(within(services));
+  };
+  const handleShort = handling(own => own);
+  const handleLong = handling(longServices);
   const authorised = authorise(call, services, refuse);
   app.route({
     method: call.method,
@@ -224,8 +230,8 @@ export const serve = <C extends Call>(
       const time = beginCall(deadline);
       const touched: TouchedTables = { read: new Set(), written: new Set(), isUntold: false };
       try {
-        const answer = await duringCall(time, () =>
-          noteTables(touched, () => handle(request, reply)),
+        const answer = await during({ kind: 'call', name: call.id }, () =>
+          duringCall(time, () => noteTables(touched, () => handle(request, reply))),
         );
         tellTables(reply, call.kind, touched);
         return app.screenGrants.present(

@@ -7,7 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPool } from 'drizzle-orm/node-postgres';
 import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
-import type { Config } from '../config.ts';
+import type { DatabaseSettings } from '../settings/databaseOf.ts';
 import { keepPrivate } from './keepPrivate.ts';
 import { PrivateNodeFs } from './PrivateNodeFs.ts';
 import { leadOnPostgres, type Leading } from './leadOnPostgres.ts';
@@ -15,18 +15,22 @@ import { lockKeys } from './lockKeys.ts';
 import { listenOnPostgres, type Listener } from './listenOnPostgres.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { openFreePool, openPools } from './pools/openPools.ts';
+import { poolNumbers, type PoolNumbers } from './pools/poolNumbers.ts';
 import { usualConnections } from './pools/poolSizes.ts';
-import * as schema from './schema/index.ts';
+import type { Replica } from './replica/fromReplica.ts';
+import { openReplica } from './replica/openReplica.ts';
 import { withTextDates } from './withTextDates.ts';
 import { touchLogger } from './touchedTables.ts';
 
 /** The database or a transaction of it: verbs take either. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface DatabaseClient {
   db: Database;
   /** The same database for what reads much, on connections of its own; the embedded engine has one for all. */
   longDb: Database;
+  /** A server that follows it and may be read in its place (`fromReplica`). */
+  replica: Replica | null;
   engine: 'embedded' | 'postgres';
   /** Answers when a statement can be run. */
   ping: () => Promise<void>;
@@ -34,6 +38,8 @@ export interface DatabaseClient {
   listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
   /** Does something in one process of the database at a time. @returns what ends it */
   lead: (begin: Leading) => () => Promise<void>;
+  /** What its connections do; empty for the embedded engine, which has none. */
+  pools: () => readonly PoolNumbers[];
   close: () => Promise<void>;
 }
 
@@ -71,13 +77,13 @@ export const openEmbedded = async ({
   // The folders of a new database are copied out of an archive, with modes of their own.
   if (dataDir && isNew) keepPrivate(dataDir);
   const db = overEmbedded(withTextDates(engine), {
-    schema,
     casing: 'snake_case',
     logger: touchLogger,
   }) as unknown as Database;
   return {
     db,
     longDb: db,
+    replica: null,
     engine: 'embedded',
     ping: async () => {
       await engine.query('select 1');
@@ -88,6 +94,7 @@ export const openEmbedded = async ({
       const end = begin();
       return () => Promise.resolve(end());
     },
+    pools: () => [],
     close: async () => {
       await engine.close();
       release();
@@ -95,23 +102,25 @@ export const openEmbedded = async ({
   };
 };
 
-const clientOf = (url: string, pools: { short: Pool; long: Pool }): DatabaseClient => {
-  const over = (pool: Pool): Database =>
-    overPool(pool, { schema, casing: 'snake_case', logger: touchLogger });
-  return {
-    db: over(pools.short),
-    longDb: over(pools.long),
-    engine: 'postgres',
-    ping: async () => {
-      await pools.short.query('select 1');
-    },
-    listen: (channel, listener) => listenOnPostgres(url, channel, listener),
-    lead: begin => leadOnPostgres({ url, key: lockKeys.clocks }, begin),
-    close: async () => {
-      await Promise.all([...new Set([pools.short, pools.long])].map(pool => pool.end()));
-    },
-  };
-};
+const over = (pool: Pool): Database =>
+  overPool(pool, { casing: 'snake_case', logger: touchLogger });
+
+/** @param url of the server itself, for what a pooler between would not carry */
+const clientOf = (url: string, pools: { short: Pool; long: Pool }): DatabaseClient => ({
+  db: over(pools.short),
+  longDb: over(pools.long),
+  replica: null,
+  engine: 'postgres',
+  ping: async () => {
+    await pools.short.query('select 1');
+  },
+  listen: (channel, listener) => listenOnPostgres(url, channel, listener),
+  lead: begin => leadOnPostgres({ url, key: lockKeys.clocks }, begin),
+  pools: () => [poolNumbers('short', pools.short), poolNumbers('long', pools.long)],
+  close: async () => {
+    await Promise.all([...new Set([pools.short, pools.long])].map(pool => pool.end()));
+  },
+});
 
 /**
  * Any PostgreSQL, for work without a bound: migrations, demo data, backups.
@@ -122,11 +131,37 @@ export const openPostgres = (url: string, wait?: number): DatabaseClient => {
   return clientOf(url, { short: pool, long: pool });
 };
 
-/** Any PostgreSQL, shared by as many processes as wanted, for calls: what each may take is bounded (record 0240). */
-export const openForCalls = (url: string, connections = usualConnections): DatabaseClient =>
-  clientOf(url, openPools(url, connections));
+type Servers = Partial<Extract<DatabaseSettings, { engine: 'postgres' }>> & {
+  readonly url: string;
+};
 
-export const openDatabase = (config: Config['database']): Promise<DatabaseClient> =>
+/** Any PostgreSQL, shared by as many processes as wanted, for calls: what each may take is bounded (record 0240). */
+export const openForCalls = ({
+  url,
+  directUrl = null,
+  replicaUrl = null,
+  connections = usualConnections,
+}: Servers): DatabaseClient => {
+  const options = { connections, isShared: directUrl !== null };
+  const client = clientOf(directUrl ?? url, openPools(url, options));
+  if (replicaUrl === null) return client;
+  const { pools, catchUp, close } = openReplica({ url, replicaUrl }, options);
+  return {
+    ...client,
+    replica: {
+      db: over(pools.short),
+      longDb: over(pools.long),
+      isCurrent: catchUp.now,
+      leave: catchUp.leave,
+    },
+    close: async () => {
+      await Promise.all([client.close(), close()]);
+    },
+  };
+};
+
+/** For work without a bound, past any pooler: such work locks, and reads one moment for long. */
+export const openDatabase = (config: DatabaseSettings): Promise<DatabaseClient> =>
   config.engine === 'embedded'
     ? openEmbedded({ dataDir: config.dataDir })
-    : Promise.resolve(openPostgres(config.url));
+    : Promise.resolve(openPostgres(config.directUrl ?? config.url));

@@ -35,15 +35,25 @@ const readJournal = (folder: string): Journal =>
 /** How many migrations this version of the console has. */
 export const migrationCount = (): number => readJournal(findMigrations()).entries.length;
 
-const isNewest = async (connection: PoolClient, folder: string): Promise<boolean> => {
-  const { rows } = await connection.query<{ made: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
-  );
-  if (!rows[0]?.made) return false;
-  const done = await connection.query<{ count: number }>(
-    'select count(*)::int as count from drizzle.__drizzle_migrations',
-  );
-  return (done.rows[0]?.count ?? 0) >= readJournal(folder).entries.length;
+/** How many migrations a database has had. */
+const migratedCount = async (run: (statement: string) => Promise<{ rows: unknown[] }>) => {
+  const [table] = (
+    await run(`select to_regclass('drizzle.__drizzle_migrations') is not null as made`)
+  ).rows as { made: boolean }[];
+  if (!table?.made) return 0;
+  const [done] = (await run('select count(*)::int as count from drizzle.__drizzle_migrations'))
+    .rows as { count: number }[];
+  return done?.count ?? 0;
+};
+
+const isNewest = async (connection: PoolClient, folder: string): Promise<boolean> =>
+  (await migratedCount(statement => connection.query(statement))) >=
+  readJournal(folder).entries.length;
+
+/** Whether a database has all migrations of this version of the console. */
+export const isMigrated = async (db: Database): Promise<boolean> => {
+  const run = async (statement: string) => (await db.execute(statement)) as { rows: unknown[] };
+  return (await migratedCount(run)) >= migrationCount();
 };
 
 const migratePool = async (pool: Pool, migrationsFolder: string): Promise<void> =>

@@ -19,7 +19,7 @@ export const writtenByTriggers: Readonly<Record<string, readonly string[]>> = {
   accounts: ['opportunities'],
   ledger_entries: ['opportunities'],
   role_grants: ['sessions', 'users'],
-  users: ['password_resets', 'sessions', 'user_tree'],
+  users: ['external_identities', 'factor_challenges', 'password_resets', 'sessions', 'user_tree'],
   wallet_entries: ['wallet_payments'],
 };
 

@@ -1,3 +1,4 @@
+import { during } from '../observed/observers.ts';
 import { types, type PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 
 /** Types that Drizzle reads by itself, from their text; the last five are lists, which the engine has no names for. */
@@ -19,7 +20,9 @@ type Query = (text: string, params?: unknown[], options?: QueryOptions) => Promi
 const plain =
   (query: Query): Query =>
   (text, params, options) =>
-    query(text, params, options?.rowMode ? { rowMode: options.rowMode } : {});
+    during({ kind: 'statement', name: text }, () =>
+      query(text, params, options?.rowMode ? { rowMode: options.rowMode } : {}),
+    );
 
 /**
  * The embedded engine for Drizzle alone. Drizzle says with each statement how dates are read, and the engine copies its

@@ -1,7 +1,9 @@
 import { recordOfTopic, recordTopic, type RecordEvent } from '#contract/domain/eventTopics.ts';
 import type { DatabaseClient } from '../database/client.ts';
-import { databaseEvents, eventChannel } from './databaseEvents.ts';
+import { databaseEvents } from './databaseEvents.ts';
 import type { ToldEvent } from './Events.ts';
+import { listenTogether } from './listenTogether.ts';
+import { readEvent } from './readEvent.ts';
 import { recentWrites } from './recentWrites.ts';
 import { readWritten, type Written } from './Written.ts';
 
@@ -34,16 +36,6 @@ const endedTopic = 'sessions-ended';
 /** The topics an event is told under: one about a whole screen reaches each of its records that is open. */
 const reaches = (topic: string, event: ToldEvent): boolean =>
   topic === event.topic || topic.startsWith(`${event.topic}/`);
-
-/** A stranger's text on the channel is not an event of ours. */
-const readEvent = (payload: string): ToldEvent | undefined => {
-  try {
-    const event = JSON.parse(payload) as ToldEvent;
-    return typeof event.topic === 'string' ? event : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Hands what any process tells to the browsers that listen at this one, and keeps who has which record open: each process
@@ -109,7 +101,7 @@ export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void)
   const listen = (): Promise<unknown> => {
     if (!listening) {
       recent.restart();
-      listening = client.listen(eventChannel, { hear, missed }).catch((error: unknown) => {
+      listening = listenTogether(client, { hear, missed }).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });

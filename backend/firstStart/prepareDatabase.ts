@@ -12,6 +12,7 @@ import { prepareFirstAdmin } from './prepareFirstAdmin.ts';
 import { lockDatabase } from '../database/lockDatabase.ts';
 import { lockKeys } from '../database/lockKeys.ts';
 import { migrate } from '../database/migrate.ts';
+import { untilMigrated } from '../database/untilMigrated.ts';
 import { states, users } from '../database/schema/index.ts';
 import { countUncounted } from '../database/tending/countUncounted.ts';
 import { loadSeed } from '../database/seed/loadSeed.ts';
@@ -42,14 +43,17 @@ const fill = async (db: Database, config: Config, say: Say): Promise<void> => {
 /**
  * Opens the database, brings it to the newest schema and, when it is new, loads the demo data; without demo data the
  * reference data alone, and the first administrator. Several processes may start on one new database: the first fills
- * it, the others wait and find it filled.
+ * it, the others wait and find it filled. With `MIGRATIONS=wait` nothing is changed: it waits until `migrate` has done all that.
  * @param say told what takes long, a line at a time.
  */
 export const prepareDatabase = async (config: Config, say: Say): Promise<DatabaseClient> => {
   const client = await openDatabase(config.database);
   try {
-    await migrate(client.db);
-    await lockDatabase(client.db, lockKeys.fill, () => fill(client.db, config, say));
+    if (config.migrations === 'wait') await untilMigrated(client.db, say);
+    else await migrate(client.db);
+    await lockDatabase(client.db, lockKeys.fill, async () => {
+      if (config.migrations === 'apply') await fill(client.db, config, say);
+    });
     // Nothing else counts for the embedded engine what the planner goes by before its first minute is over.
     if (client.engine === 'embedded') await countUncounted(client.db);
     return client;
@@ -67,5 +71,5 @@ export const prepareForCalls = async (config: Config, say: Say): Promise<Databas
   const client = await prepareDatabase(config, say);
   if (config.database.engine === 'embedded') return client;
   await client.close();
-  return openForCalls(config.database.url, config.database.connections);
+  return openForCalls(config.database);
 };

@@ -18,7 +18,11 @@ export interface Breaker {
    */
   readonly run: (ask: () => Promise<void>) => Promise<void>;
   readonly end: () => void;
+  /** `closed`: it is asked as usual; `open`: it rests; `half-open`: it is asked once. */
+  readonly state: () => BreakerState;
 }
+
+export type BreakerState = 'closed' | 'half-open' | 'open';
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
@@ -51,5 +55,6 @@ export const createBreaker = (atOnce: number, rest: number): Breaker => {
       }
     },
     end: () => breaker.shutdown(),
+    state: () => (breaker.opened ? 'open' : breaker.halfOpen ? 'half-open' : 'closed'),
   };
 };

@@ -4,9 +4,11 @@ import { refusals } from '#contract/domain/messages/refusals.ts';
 import type { Config, Service } from '../config.ts';
 import { bearerOf } from '../calls/refuseToken.ts';
 import { Refusal } from '../calls/Refusal.ts';
-import { createBreaker } from './createBreaker.ts';
+import { during, tell, traceHeaders } from '../observed/observers.ts';
+import { createBreaker, type Breaker } from './createBreaker.ts';
 import { identityHeader, type Identity } from './createIdentity.ts';
 import { passAnswer } from './passAnswer.ts';
+import { outcomeOf } from './outcomeOf.ts';
 import { refuseProgram } from './refuseProgram.ts';
 import { tooSlow, unreachable } from './upstreamRefusals.ts';
 
@@ -23,11 +25,19 @@ const mayAsk = async (request: FastifyRequest): Promise<void> => {
     throw new Refusal('CSRF', refusals.otherSession);
 };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** By the service that answers elsewhere. */
+    upstreams: Map<Service, Breaker>;
+  }
+}
+
 /** What waits for the end of each request, and who it is made for. */
 interface Asked {
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
   readonly identity: string | undefined;
+  readonly trace: Readonly<Record<string, string>>;
 }
 
 /**
@@ -44,6 +54,7 @@ export const proxyTo = async (
 ): Promise<void> => {
   const { timeout, limit, rest: resting, token } = config.gateway;
   const breaker = createBreaker(limit, resting);
+  app.upstreams.set(service, breaker);
   app.addHook('onClose', () => breaker.end());
   const asked = new WeakMap<FastifyRequest, Asked>();
   await app.register(async own => {
@@ -66,19 +77,24 @@ export const proxyTo = async (
       handler: async (request, reply, address, options) => {
         const { actor } = request;
         const signed = actor && (await identity?.sign(actor, service, request.id));
-        await breaker.run(
-          () =>
-            new Promise((done, failed) => {
-              asked.set(request, { done, failed, identity: signed });
-              // A person who goes away says nothing about the service.
-              reply.raw.once('close', done);
-              reply.from(
-                address,
-                request.body instanceof Buffer
-                  ? { ...options, body: request.body, contentType: request.headers['content-type'] }
-                  : options,
-              );
-            }),
+        const ask = () =>
+          new Promise<void>((done, failed) => {
+            asked.set(request, { done, failed, identity: signed, trace: traceHeaders() });
+            // A person who goes away says nothing about the service.
+            reply.raw.once('close', done);
+            reply.from(
+              address,
+              request.body instanceof Buffer
+                ? { ...options, body: request.body, contentType: request.headers['content-type'] }
+                : options,
+            );
+          });
+        await during({ kind: 'upstream', name: service }, () => breaker.run(ask)).then(
+          () => tell({ what: 'upstream', service, outcome: 'answered' }),
+          (error: unknown) => {
+            tell({ what: 'upstream', service, outcome: outcomeOf(error) });
+            throw error;
+          },
         );
         return reply;
       },
@@ -95,6 +111,7 @@ export const proxyTo = async (
           const signed = asked.get(request as FastifyRequest)?.identity;
           return {
             ...rest,
+            ...asked.get(request as FastifyRequest)?.trace,
             // A token is ours; whoever gets it could act here.
             ...(authorization !== undefined &&
               bearerOf(authorization) === undefined && { authorization }),

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { jobErrors } from '#contract/domain/jobs/jobErrors.ts';
 import type { Services } from '../calls/Context.ts';
 import { jobs } from '../database/schema/index.ts';
+import { during, tell } from '../observed/observers.ts';
 import { endJob } from './endJob.ts';
 import { lease, type JobKind } from './JobKind.ts';
 
@@ -14,7 +15,7 @@ type Setting = Pick<Services, 'db' | 'events' | 'now'>;
 export interface Lane {
   /** Looks for work, unless it is at work already. */
   readonly wake: () => void;
-  /** Ends after the piece that is under way. */
+  /** Ends after the piece that is under way, and gives back the job that it is of. */
   readonly stop: () => Promise<void>;
 }
 
@@ -50,6 +51,18 @@ const claim = async ({ db, now }: Setting, kind: string, worker: string) => {
 const fail = (setting: Setting, id: number, error: string): Promise<boolean> =>
   setting.db.transaction(db => endJob(setting, db, id, 'failed', { error }));
 
+/** What a process that ends has not finished: the next that looks takes it up at once, and it does not count as a try that failed. */
+const giveBack = async ({ db, now }: Setting, id: number, worker: string): Promise<void> => {
+  await db
+    .update(jobs)
+    .set({
+      lockedBy: null,
+      lockedUntil: new Date(now().getTime() - 1),
+      attempts: sql`${jobs.attempts} - 1`,
+    })
+    .where(and(eq(jobs.id, id), eq(jobs.state, 'running'), eq(jobs.lockedBy, worker)));
+};
+
 /** Works off the jobs of one kind one after the other, a piece at a time, beside the requests of this process. */
 export const createLane = (
   setting: Setting,
@@ -63,9 +76,18 @@ export const createLane = (
 
   const runJob = async (id: number): Promise<void> => {
     try {
-      while (!stopping.signal.aborted && (await runChunk(id, worker))) await setTimeout(pause);
+      const isGivenBack = await during({ kind: 'job', name: kind }, async () => {
+        while (await runChunk(id, worker)) {
+          if (stopping.signal.aborted) return true;
+          await setTimeout(pause);
+        }
+        return false;
+      });
+      if (isGivenBack) return await giveBack(setting, id, worker);
+      tell({ what: 'job', kind, outcome: 'ended' });
     } catch (error) {
       report(error);
+      tell({ what: 'job', kind, outcome: 'failed' });
       await fail(setting, id, failure);
     }
   };
@@ -84,7 +106,7 @@ export const createLane = (
         else await runJob(job.id);
         if (stopping.signal.aborted) return;
       }
-    } while (isAsked);
+    } while (isAsked && !stopping.signal.aborted);
   };
 
   return {

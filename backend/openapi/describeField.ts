@@ -34,6 +34,10 @@ export const describeField = (schema: unknown, field: Field | undefined): unknow
   };
 };
 
+/** Told to somebody who is not signed in: what a value counts in, and not what people are helped with. */
+export const describeToAnyone = (schema: unknown, field: Field | undefined): unknown =>
+  describeField(schema, field && { ...field, help: null });
+
 /** A schema whose values are those of an enumeration: of a list its entries are, and what may be nothing still may. */
 const chosen = (schema: unknown, choice: Schema): unknown => {
   if (!isSchema(schema) || schema['type'] === 'null') return schema;
@@ -45,8 +49,12 @@ const chosen = (schema: unknown, choice: Schema): unknown => {
 };
 
 /** The same of what is written: its choices are those that may be sent. */
-export const describeWritten = (schema: unknown, field: Field | undefined): unknown => {
-  const described = describeField(schema, field);
+export const describeWritten = (
+  schema: unknown,
+  field: Field | undefined,
+  describe = describeField,
+): unknown => {
+  const described = describe(schema, field);
   const enumeration = field && enumerationOf(field.options);
   return enumeration
     ? chosen(described, { $ref: `#/components/schemas/${enumeration}` })

@@ -32,9 +32,49 @@ const document = JSON.parse(text) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Component> };
 };
+const openText = JSON.stringify(openapi(callList, product, screens, { isForAnyone: true }));
 const operations = Object.values(document.paths).flatMap(path => Object.values(path));
 const operationOf = (id: string): Operation | undefined =>
   operations.find(one => one['x-calls'].some(call => call.id === id));
+
+describe('the document for those who are not signed in', () => {
+  it('has every call and every field of the other', () => {
+    const open = JSON.parse(openText) as typeof document;
+    expect(Object.keys(open.paths)).toEqual(Object.keys(document.paths));
+    const fieldsOf = ({ components }: typeof document) =>
+      Object.entries(components.schemas).map(([name, { properties = {} }]) => [
+        name,
+        Object.keys(properties),
+      ]);
+    expect(fieldsOf(open)).toEqual(fieldsOf(document));
+  });
+
+  it('names no role that a call lets in, and repeats no help of a screen', () => {
+    expect(openText).not.toContain('Roles: ');
+    expect(openText).not.toMatch(/"x-roles":\[/);
+    const saidIn = (whole: string) =>
+      Object.values((JSON.parse(whole) as typeof document).components.schemas).flatMap(
+        ({ properties = {} }) =>
+          Object.values(properties as Record<string, { description?: string }>).map(
+            ({ description = '' }) => description,
+          ),
+      );
+    const helps = [...screens.values()].flatMap(screen =>
+      screen.type === 'records'
+        ? Object.values(screen.fields).flatMap(({ help }) =>
+            // A short one may be the words of something else.
+            help && help.en.length > 25 ? [help.en] : [],
+          )
+        : [],
+    );
+    const told = (whole: string) => {
+      const said = saidIn(whole);
+      return helps.filter(words => said.some(one => one.includes(words)));
+    };
+    expect(told(text).length).toBeGreaterThan(20);
+    expect(told(openText)).toEqual([]);
+  });
+});
 
 describe('the OpenAPI document', () => {
   it('is valid to those who read such documents', async () => {

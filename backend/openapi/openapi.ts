@@ -3,11 +3,15 @@ import { errorAnswerSchema } from '#contract/calls/errors.ts';
 import { fillPath, type Product } from '#contract/domain/fillProduct.ts';
 import { fillSchema } from '../calls/fillSchema.ts';
 import type { Screens } from '../screens/readScreens.ts';
+import { callAsAnyone } from './asAnyone.ts';
 import { enumerationSchemas } from './enumerationSchemas.ts';
+import type { Examples } from './Examples.ts';
 import { operation, refusedAnswers } from './operation.ts';
 import { recordComponents } from './recordComponents.ts';
 import { standardSchema } from './standardSchema.ts';
 import { storeCalls } from './storeCalls.ts';
+import { webhookMessages } from './webhookMessages.ts';
+import { withExamples } from './withExamples.ts';
 
 const about = (product: Product) =>
   [
@@ -48,10 +52,26 @@ const together = (calls: readonly Call[], product: Product) => {
   return groups;
 };
 
-/** The OpenAPI 3.1 document of every call, made from the contract and the screens and nothing else. */
-export const openapi = (calls: readonly Call[], product: Product, screens: Screens) => {
-  const records = recordComponents(screens, calls);
-  const stored = storeCalls(screens, calls);
+/**
+ * The OpenAPI 3.1 document of every call, made from the contract and the screens.
+ * @param options.isForAnyone without what screens say to people, and which roles are let in
+ * @param options.examples what is sent and answered on demo data; absent: the document is without
+ */
+export const openapi = (
+  all: readonly Call[],
+  product: Product,
+  screens: Screens,
+  {
+    isForAnyone = false,
+    examples = {},
+  }: { readonly isForAnyone?: boolean; readonly examples?: Examples } = {},
+) => {
+  const calls = isForAnyone ? all.map(callAsAnyone) : all;
+  const records = recordComponents(screens, calls, isForAnyone);
+  const stored = storeCalls(screens, all).map(({ call, resource }) => ({
+    call: isForAnyone ? callAsAnyone(call) : call,
+    resource,
+  }));
   const [body, row] = [new Map(records.body), new Map(records.row)];
   for (const { call, resource } of stored) {
     const name = records.ofScreen.get(resource) ?? '';
@@ -63,7 +83,10 @@ export const openapi = (calls: readonly Call[], product: Product, screens: Scree
     const [method = '', path = ''] = key.split(' ');
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: operation(group, product, { ...records, body, row }),
+      [method.toLowerCase()]: withExamples(
+        operation(group, product, { ...records, body, row }),
+        group.flatMap(({ id }) => (examples[id] ? [{ id, example: examples[id] }] : [])),
+      ),
     };
   }
   const services = [...new Set(Object.keys(paths).map(path => path.split('/')[1] ?? ''))].sort();
@@ -79,6 +102,7 @@ export const openapi = (calls: readonly Call[], product: Product, screens: Scree
       servers: [{ url: '/', description: 'This console' }],
       tags: services.map(name => ({ name, description: `The calls at /${name}.` })),
       paths,
+      webhooks: webhookMessages,
       components: {
         responses: refusedAnswers,
         schemas: {

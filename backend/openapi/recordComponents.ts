@@ -1,7 +1,8 @@
 import type { Call } from '#contract/calls/call.ts';
 import type { Field, RecordScreen, Screen } from '#contract/model/types.ts';
 import type { Screens } from '../screens/readScreens.ts';
-import { describeField, describeWritten } from './describeField.ts';
+import { schemaAsAnyone } from './asAnyone.ts';
+import { describeField, describeToAnyone, describeWritten } from './describeField.ts';
 import { isSchema, type Schema } from './Schema.ts';
 import { standardSchema } from './standardSchema.ts';
 
@@ -60,12 +61,19 @@ const writtenSchemas = (schema: Schema) => {
   };
 };
 
-/** The components of the records that screens show, with what the screens say of their fields. */
+/**
+ * The components of the records that screens show, with what the screens say of their fields.
+ * @param isForAnyone also for somebody who is not signed in, so without what people are helped with
+ */
 export const recordComponents = (
   screens: Screens,
   calls: readonly Call[],
+  isForAnyone = false,
 ): RecordComponents & { readonly ofScreen: ReadonlyMap<string, string> } => {
   const schemas: Record<string, Schema> = {};
+  const told = (schema: unknown) => (isForAnyone ? schemaAsAnyone(schema) : schema) as Schema;
+  const describe = isForAnyone ? describeToAnyone : describeField;
+  const written: Describe = (schema, field) => describeWritten(schema, field, describe);
   const [body, row, ofScreen] = [
     new Map<string, string>(),
     new Map<string, string>(),
@@ -84,9 +92,10 @@ export const recordComponents = (
     ofScreen.set(screen.resource, name);
     const { calls: own } = screen.data;
     if (own === null) {
-      add(`${name}Record`, withFields(screen.schema as Schema, screen, describeField));
-      for (const [verb, schema] of Object.entries(writtenSchemas(screen.schema as Schema)))
-        add(`${verb}${name}`, withFields(schema, screen, describeWritten));
+      const stored = told(screen.schema);
+      add(`${name}Record`, withFields(stored, screen, describe));
+      for (const [verb, schema] of Object.entries(writtenSchemas(stored)))
+        add(`${verb}${name}`, withFields(schema, screen, written));
       continue;
     }
     const [first, ...rest] = [own.list, own.get].flatMap(one => {
@@ -95,7 +104,7 @@ export const recordComponents = (
       return call && schema && !row.has(call.id) ? [{ call, schema }] : [];
     });
     if (first) {
-      add(`${name}Record`, withFields(first.schema, screen, describeField));
+      add(`${name}Record`, withFields(told(first.schema), screen, describe));
       for (const { call } of [first, ...rest.filter(one => sameFields(one.schema, first.schema))])
         row.set(call.id, `${name}Record`);
     }
@@ -103,7 +112,7 @@ export const recordComponents = (
       const call = one && byId.get(one.call);
       if (!call?.body || body.has(call.id) || !isSchema((call.body as Schema)['properties']))
         continue;
-      add(`${verb}${name}`, withFields(call.body as Schema, screen, describeWritten));
+      add(`${verb}${name}`, withFields(told(call.body), screen, written));
       body.set(call.id, `${verb}${name}`);
       if (first && sameFields(rowSchema(call), first.schema)) row.set(call.id, `${name}Record`);
     }

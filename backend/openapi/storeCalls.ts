@@ -9,7 +9,7 @@ const verbs: Readonly<Record<string, string>> = {
   'records.get': 'list',
   'records.create': 'create',
   'records.update': 'edit',
-  'records.remove': 'delete',
+  'records.remove': 'remove',
 };
 
 const isStored = (screen: Screen): screen is RecordScreen =>

@@ -9,6 +9,7 @@ import type { Services } from '../calls/Context.ts';
 import { presentUser } from '../services/session/presentUser.ts';
 import { styleNonce } from '../plugins/security.ts';
 import { answerNoAddress } from '../plugins/errors.ts';
+import { headsFor } from '../screens/published/headsFor.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { aheadOf, nothingAhead } from './aheadOf.ts';
 import { fillAnswer, fillPage } from './fillPage.ts';
@@ -91,7 +92,8 @@ export const servePage = async (
     ]);
     const nonce = styleNonce(reply);
     const scripts = scriptsOf(actor !== undefined, place);
-    const html = fillAnswer(page, { nonce, user, ahead, scripts });
+    const heads = actor && headsFor(app.publishedScreens.published, actor.roleCodes);
+    const html = fillAnswer(page, { nonce, user, ahead, scripts, heads });
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { offIn } from '../adapters/standing.ts';
 import type { Config } from '../config.ts';
+import { relyingParty } from '../session/factors/relyingParty.ts';
 import {
   demoPassword,
   personaEmail,
@@ -27,13 +28,15 @@ const { version } = packageFile;
 
 /** What the page is told before it asks anything: nothing in it is secret. */
 export const startData = (config: Config, isOutgrown = false) => {
-  const { product, seed, googleClientId, analytics } = config;
+  const { product, seed, googleClientId, directory, analytics } = config;
   const off = offIn(config);
   return {
     product,
     demo: seed === 'none' ? null : { teams: demoTeams(), password: demoPassword },
     googleClientId,
+    ...(directory && { directory: { name: directory.name } }),
     version,
+    ...(config.secondFactor && relyingParty(config) && { hasPasskeys: true }),
     ...(analytics && { isMeasured: true }),
     ...(off.length > 0 && { off }),
     ...(isOutgrown && { isOutgrown: true }),

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import type { PaperColumn, PaperPart } from '#contract/domain/invoices/PaperPart.ts';
+import type { PaperColumn, PaperPart } from '#contract/domain/paper/PaperPart.ts';
 import { paperFonts, type PaperFace } from './paperFonts.ts';
 import { evenDigits, heightOf, writeText, type Doc } from './paperText.ts';
 

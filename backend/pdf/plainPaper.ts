@@ -1,4 +1,4 @@
-import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
+import type { PaperPart } from '#contract/domain/paper/PaperPart.ts';
 
 type Pairs = readonly (readonly [label: string, value: string])[];
 

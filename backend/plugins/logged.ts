@@ -5,6 +5,7 @@ export const loggedRequest = (request: FastifyRequest) => ({
   id: request.id,
   method: request.method,
   route: request.routeOptions?.url,
+  call: request.routeOptions?.config?.callId,
   ip: request.ip,
 });
 

@@ -10,7 +10,7 @@ export const deepest = 64;
  * Looks at every value once, without calling itself.
  * @throws Refusal BAD_REQUEST for what is nested too deeply, or has a key that is too long
  */
-const refuseOutOfBounds = (body: unknown): void => {
+export const refuseOutOfBounds = (body: unknown): void => {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth >= deepest) throw new Refusal('BAD_REQUEST', refusals.tooDeep);
@@ -30,23 +30,30 @@ const refuseOutOfBounds = (body: unknown): void => {
   }
 };
 
-/** Reads JSON as the framework does, and refuses what no rule behind it has to be ready for. */
-export const parseJson = (app: FastifyInstance): void => {
+/**
+ * Reads JSON of a media type as the framework does, and refuses what no rule behind it has to be ready for.
+ * @param mayBeEmpty for clients that name the type of a body that they do not send
+ */
+export const addJson = (app: FastifyInstance, type: string, mayBeEmpty = false): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(type, { parseAs: 'string' }, (request, text, done) => {
+    if (mayBeEmpty && text === '') {
+      done(null, undefined);
+      return;
+    }
+    void parse(request, text, (error, body: unknown) => {
+      if (error) return done(error, undefined);
+      try {
+        refuseOutOfBounds(body);
+      } catch (refusal) {
+        return done(refusal as Error, undefined);
+      }
+      return done(null, body);
+    });
+  });
+};
+
+export const parseJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, text, done) => {
-      void parse(request, text, (error, body: unknown) => {
-        if (error) return done(error, undefined);
-        try {
-          refuseOutOfBounds(body);
-        } catch (refusal) {
-          return done(refusal as Error, undefined);
-        }
-        return done(null, body);
-      });
-    },
-  );
+  addJson(app, 'application/json');
 };

@@ -82,6 +82,7 @@ describe('faults of ours', () => {
   it('are answered without what is inside', async () => {
     const broken = await startTestApp();
     const admin = await broken.as('admin');
+    await broken.app.ready();
     await broken.client.close();
     const answer = await admin.get('/madrox/app/v1/user/details');
     expect(answer.statusCode).toBe(500);

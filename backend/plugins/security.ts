@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { tell } from '../observed/observers.ts';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
@@ -75,6 +76,7 @@ export const secure = async (
     global: false,
     max: config.rateLimit,
     timeWindow: '1 minute',
+    onExceeded: () => tell({ what: 'throttled', by: 'address' }),
     ...(store && { store }),
   });
   // Before a call asks who makes it: those who are refused are counted, too.

@@ -3,6 +3,7 @@ import { tokenMessages } from '#contract/domain/users/tokenMessages.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import type { Config } from '../config.ts';
+import { tell } from '../observed/observers.ts';
 
 /**
  * The limit on how often one token may ask, beside that of its address: counted once the token is known, so that made-up ones fill no
@@ -23,9 +24,10 @@ export const tokenRate = (app: FastifyInstance, { tokenRateLimit }: Config) => {
     if (!count || !token) return;
     bucketOf.set(request, `token:${token.id}`);
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new Refusal('RATE_LIMITED', tokenMessages.tooMany, {
-        retryAfter: counted.ttlInSeconds,
-      });
+    if (counted.isAllowed || !counted.isExceeded) return;
+    tell({ what: 'throttled', by: 'token' });
+    throw new Refusal('RATE_LIMITED', tokenMessages.tooMany, {
+      retryAfter: counted.ttlInSeconds,
+    });
   };
 };

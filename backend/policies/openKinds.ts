@@ -36,6 +36,8 @@ export const openKinds = {
   // Colleagues by name: people work together.
   'service-accounts': 'programs by name; for those who manage users',
   'api-tokens': 'which tokens programs have, without the tokens; for those who manage users',
+  webhooks: 'which programs are told of what, without their secrets; for administrators',
+  'webhook-deliveries': 'what programs were told; for administrators',
   'approval-delegates': 'names of those who may stand in for somebody, which one chooses from',
 
   // Open to few roles, whose work it is for everyone's clients or colleagues (part 1 section 6).
@@ -59,6 +61,8 @@ export const openKinds = {
   'np-swap-partners': 'where a slot stands, and not whose it is; for those who place slots',
   'owner-cases': 'Admin moves cases between agents',
   'owner-sales-config': 'managers set how all owner agents call',
+  'screen-drafts': 'whoever may make screens works on all of them',
+  'screen-versions': 'whoever may make screens sees who published what',
   users: 'User management keeps all users',
   'virtual-numbers': 'User management keeps all users',
 } as const satisfies Readonly<Record<string, string>>;

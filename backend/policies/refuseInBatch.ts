@@ -10,7 +10,7 @@ export const waitingBatchId = (column: 'refund_id' | 'user_incentive_id', own: s
     where line.${sql.raw(column)} = ${sql.raw(own)} and line.state = 'waiting')`.mapWith(Number);
 
 /**
- * What waits in a payout batch is paid by it alone, so that nothing is paid twice (decision record 0254).
+ * What waits in a payout batch is paid by it alone, so that nothing is paid twice (decision record 0236).
  * @throws Refusal CONFLICT
  */
 export const refuseInBatch = async (

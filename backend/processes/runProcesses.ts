@@ -1,7 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
+import { endAtOnce } from './endOnSignal.ts';
 import { rateCounts } from './rateCounts.ts';
 import { isRateAsked, type RateAnswered } from './rateMessages.ts';
 import { restartBrake } from './restartBrake.ts';
+
+/** The variable by which a process learns which of several it is. */
+export const numberOfProcess = 'CONSOLE_PROCESS';
 
 interface Options {
   readonly processes: number;
@@ -9,7 +13,11 @@ interface Options {
   readonly env: Readonly<Record<string, string>>;
   /** Told when the first of them takes calls. */
   readonly onListening: () => void;
+  /** Told when one of them ended without being told to. */
+  readonly onEnded?: (() => void) | undefined;
   readonly say: (line: string) => void;
+  /** Milliseconds after which those that have not ended by themselves are killed. */
+  readonly mostToEnd: number;
 }
 
 /**
@@ -17,7 +25,14 @@ interface Options {
  * them the connections in turn, counts requests for all of them, and ends when they have ended
  * (docs/decisions/0240-no-call-holds-the-others-up.md).
  */
-export const runProcesses = ({ processes, env, onListening, say }: Options): void => {
+export const runProcesses = ({
+  processes,
+  env,
+  onListening,
+  onEnded,
+  say,
+  mostToEnd,
+}: Options): void => {
   const brake = restartBrake();
   const count = rateCounts();
   const timers = new Set<NodeJS.Timeout>();
@@ -29,9 +44,10 @@ export const runProcesses = ({ processes, env, onListening, say }: Options): voi
     if (living().length === 0) process.exit(0);
   };
 
-  const begin = (): void => {
+  /** Each has a number that the one after it gets, by which its metrics are told apart. */
+  const begin = (number: number): void => {
     const begun = performance.now();
-    const worker = cluster.fork(env);
+    const worker = cluster.fork({ ...env, [numberOfProcess]: String(number) });
     worker.on('message', (message: unknown) => {
       if (!isRateAsked(message)) return;
       const { ask, address, timeWindow } = message.rate;
@@ -43,11 +59,12 @@ export const runProcesses = ({ processes, env, onListening, say }: Options): voi
       if (isStopping) return endWhenAlone();
       // The first one says what stops it from starting, and would say it again each time.
       if (!isListening) process.exit(code || 1);
+      onEnded?.();
       const wait = brake(performance.now() - begun);
       say(`  A process ended (${signal ?? code}); another takes its place in ${wait / 1_000} s.`);
       const timer = setTimeout(() => {
         timers.delete(timer);
-        begin();
+        begin(number);
       }, wait);
       timers.add(timer);
     });
@@ -58,8 +75,12 @@ export const runProcesses = ({ processes, env, onListening, say }: Options): voi
     isStopping = true;
     for (const timer of timers) clearTimeout(timer);
     for (const worker of living()) worker.process.kill('SIGTERM');
+    setTimeout(() => {
+      for (const worker of living()) worker.process.kill('SIGKILL');
+    }, mostToEnd);
     endWhenAlone();
   };
+  process.off('SIGTERM', endAtOnce);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
@@ -68,7 +89,7 @@ export const runProcesses = ({ processes, env, onListening, say }: Options): voi
     if (isListening || isStopping) return;
     isListening = true;
     onListening();
-    for (let more = 1; more < processes; more += 1) begin();
+    for (let more = 1; more < processes; more += 1) begin(more + 1);
   });
-  begin();
+  begin(1);
 };

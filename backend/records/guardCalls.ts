@@ -13,6 +13,7 @@ import type { Values } from '#contract/rules/withValueAt.ts';
 import type { Context, Verb } from '../calls/Context.ts';
 import type { CallSetting } from '../calls/runCall.ts';
 import type { ServedCalls } from '../calls/ServedCall.ts';
+import { ofScreens } from '../screens/followScreens.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { brokenRules, forgedFields, refuseFaults } from './checkBody.ts';
 import { bindFiles, fileFaults, hasFiles } from './fileFaults.ts';
@@ -138,9 +139,9 @@ const bindNamedFiles = async (
  * that its own words, which the specification gives, win; the transaction forgets what it wrote.
  */
 export const guardCalls = (screens: Screens, servedCalls: ServedCalls) => {
-  const uses = usesOf(screens);
+  const uses = ofScreens(screens, usesOf);
   return (call: Call, verb: Verb<Call>): Verb<Call> => {
-    const named = uses.get(call.id);
+    const named = uses().get(call.id);
     if (!named) return verb;
     return async context => {
       const { services, actor, db, request } = context;

@@ -10,6 +10,7 @@ import type { Context, Verb } from '../calls/Context.ts';
 import { notFound, Refusal } from '../calls/Refusal.ts';
 import { answerSchema } from './answerSchema.ts';
 import { readCallUses } from './callUses.ts';
+import { ofScreens } from './followScreens.ts';
 import { grantsIn, type CallGrant } from './grantOf.ts';
 import { recordWithoutHidden, withoutHidden } from './hiddenFields.ts';
 import { readRaw, type Row } from './readRaw.ts';
@@ -93,15 +94,15 @@ const narrowed = (context: Context, { use, rows, hidden }: CallGrant): Context =
  * the server, since rules look at whole records. What they lock is refused where the other rules of a saved record are.
  */
 export const bindGrants = (screens: Screens): ScreenGrants => {
-  const uses = readCallUses(screens);
+  const uses = ofScreens(screens, readCallUses);
   const verbs = new Map<string, Verb<Call>>();
   const read: Reader = ({ use }, id, context) =>
     readRaw(use.screen, id, callId => verbs.get(callId), context);
   const bind: ScreenGrants['bind'] = (call, verb) => {
     verbs.set(call.id, verb);
-    const own = uses.get(call.id);
-    if (!own) return verb;
     return async context => {
+      const own = uses().get(call.id);
+      if (!own) return verb(context);
       const grants = grantsIn(own, context.actor);
       if (grants === 'refused') throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
       let narrow = context;
@@ -115,7 +116,7 @@ export const bindGrants = (screens: Screens): ScreenGrants => {
     };
   };
   const grantsOf = (call: Call, actor: Actor | undefined): readonly CallGrant[] => {
-    const own = uses.get(call.id);
+    const own = uses().get(call.id);
     const grants = own && actor ? grantsIn(own, actor) : [];
     return grants === 'refused' ? [] : grants;
   };
@@ -127,6 +128,6 @@ export const bindGrants = (screens: Screens): ScreenGrants => {
       const current = recordWithoutHidden(error.details.current, grantsOf(call, actor));
       return new Refusal(error.code, error, { ...error.details, current });
     },
-    answerOf: call => answerSchema(call, uses.get(call.id) ?? []),
+    answerOf: call => answerSchema(call, uses().get(call.id) ?? []),
   };
 };

@@ -52,13 +52,17 @@ import { whyRoutes } from './records/why/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { renewalRoutes } from './renewals/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { screenRoutes } from './screens/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { settingRoutes } from './settings/routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
 import { allSlotRoutes } from './slots/routes.ts';
 import { termsheetRoutes } from './termsheets/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 import { updateTwinRoutes } from './updateTwins.ts';
+import { scimRoutes } from './scim/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 type Routes = (app: FastifyInstance, services: Services, screens: Screens) => void;
 
@@ -68,8 +72,11 @@ type Routes = (app: FastifyInstance, services: Services, screens: Screens) => vo
  */
 export const routes: readonly Routes[] = [
   analyticsRoutes,
+  screenRoutes,
   sessionRoutes,
+  scimRoutes,
   userRoutes,
+  webhookRoutes,
   changeRoutes,
   whyRoutes,
   recordRoutes,
@@ -125,4 +132,5 @@ export const routes: readonly Routes[] = [
   documentRoutes,
   mortgageRoutes,
   ticketRoutes,
+  settingRoutes,
 ];

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { preparedOnce } from '../database/preparedOnce.ts';
 import { roleGrants, sessions, users, userTree } from '../database/schema/index.ts';
-import type { Actor } from '../calls/Actor.ts';
+import type { Actor, ProvedFactor } from '../calls/Actor.ts';
 
 const minute = 60_000;
 /** A session ends after 30 minutes without a request, and after 12 hours in any case (check X11). */
@@ -19,6 +19,8 @@ interface NewSession {
   ip: string;
   userAgent: string;
   now: Date;
+  /** By which second factor it is opened; absent: by none. */
+  factor?: ProvedFactor | undefined;
 }
 
 /** @returns the cookie's value; the database keeps only its hash. */
@@ -34,6 +36,8 @@ export const createSession = async (db: Database, session: NewSession): Promise<
     createdAt: session.now,
     lastSeenAt: session.now,
     expiresAt: new Date(session.now.getTime() + fullLimit),
+    factor: session.factor,
+    provedAt: session.now,
   });
   return token;
 };
@@ -44,6 +48,8 @@ const holder = preparedOnce(db =>
       sessionId: sessions.id,
       csrfToken: sessions.csrfToken,
       lastSeenAt: sessions.lastSeenAt,
+      factor: sessions.factor,
+      provedAt: sessions.provedAt,
       id: users.id,
       email: users.email,
       firstName: users.firstName,
@@ -99,7 +105,12 @@ export const findActor = async (
     roleCodes: row.grants.map(grant => grant.code),
     roleVersion: row.roleVersion,
     teamSize: row.teamSize,
-    session: { id: row.sessionId, csrfToken: row.csrfToken },
+    session: {
+      id: row.sessionId,
+      csrfToken: row.csrfToken,
+      factor: row.factor,
+      provedAt: row.provedAt,
+    },
   };
 };
 

@@ -34,6 +34,9 @@ const policies: Readonly<Record<TrialScope, Policy>> = {
   'reset-address': { ...usual, tries: 60, memory: hour },
   'link-account': usual,
   'link-address': { ...usual, tries: 60 },
+  'factor-account': usual,
+  'factor-device': usual,
+  'factor-address': { ...usual, tries: 100 },
 };
 
 const slowAfter = 5;

@@ -1,10 +1,4 @@
-/** Settings that belong together, as the page of settings has them (docs/reference/settings.md). */
-interface SettingGroup {
-  readonly names: readonly string[];
-  /** What holds where they are not set; `–` is nothing. Markdown. */
-  readonly usual: string;
-  readonly meaning: string;
-}
+import { operationSettings, type SettingGroup } from './operation/operationSettings.ts';
 
 /** All settings of the console. What starts it reads no other: their names are the type of what `readConfig` takes. */
 export const settings = [
@@ -25,10 +19,28 @@ export const settings = [
       'a PostgreSQL (15 or later) that any number of processes may share; unset: the embedded one',
   },
   {
+    names: ['DATABASE_DIRECT_URL'],
+    usual: '–',
+    meaning:
+      'the same database past a pooler that shares connections between transactions (PgBouncer), which `DATABASE_URL` then names: for events, clocks, migrations and backups ([serve many people](../how-to/serve-many-people.md))',
+  },
+  {
+    names: ['DATABASE_REPLICA_URL'],
+    usual: '–',
+    meaning:
+      'a PostgreSQL that streams from that of `DATABASE_URL` and answers lists, reports and files while it keeps up; as many connections as `DATABASE_CONNECTIONS`, and one more of each process to either server',
+  },
+  {
     names: ['DATABASE_CONNECTIONS'],
     usual: '`10` for each process',
     meaning:
       'connections of all processes together, at least 4 for each: seven tenths serve usual calls, the rest long ones (reports, previews, files); two more of each process hear what happens and keep the clocks',
+  },
+  {
+    names: ['MIGRATIONS'],
+    usual: '`apply`',
+    meaning:
+      'whether a start brings the database to the newest schema (`apply`), or waits until `migrate` has done it elsewhere (`wait`)',
   },
   {
     names: ['PROCESSES'],
@@ -101,6 +113,41 @@ export const settings = [
     names: ['GOOGLE_CLIENT_ID'],
     usual: '–',
     meaning: 'switches sign-in with a Google account on',
+  },
+  {
+    names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+    usual: '–',
+    meaning:
+      "a company's OpenID Connect provider (Keycloak, Entra ID, Okta and others): switches sign-in with it on; its redirect address is `<PUBLIC_URL>/login` ([sign in with your directory](../how-to/sign-in-with-your-directory.md))",
+  },
+  {
+    names: ['OIDC_NAME', 'OIDC_SCOPES'],
+    usual: 'the host of `OIDC_ISSUER`, `openid email profile`',
+    meaning: 'what the button calls the provider, and what it is asked for',
+  },
+  {
+    names: ['OIDC_ROLES'],
+    usual: '–',
+    meaning:
+      'which roles the groups of the directory give, for OpenID Connect and SCIM: a rule in JSON, or a file with one; unset: it gives none, and roles are those of the console',
+  },
+  {
+    names: ['OIDC_CREATE'],
+    usual: '`no`',
+    meaning:
+      '`yes` makes people at their first sign-in by the provider, with the roles that `OIDC_ROLES` gives them; `no` lets in those alone who are here',
+  },
+  {
+    names: ['SECRETS_KEY'],
+    usual: '–',
+    meaning:
+      'switches second factors on (codes of an app, passkeys, recovery codes): 32 bytes as base64 or hex that encrypt their secrets, such as from `openssl rand -base64 32`; keep it apart from the backups, which are of no use without it. With another key no code is right any more and passkeys still are. Without it nobody sets one up, and whoever has one cannot sign in',
+  },
+  {
+    names: ['SECOND_FACTOR_ROLES'],
+    usual: '–',
+    meaning:
+      'roles whose people must have a second factor, such as `admin,finance`, or `all`: they set one up when they next sign in, before they reach anything; needs `SECRETS_KEY`',
   },
   {
     names: ['FILES_S3_URL', 'FILES_S3_REGION', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
@@ -229,15 +276,13 @@ export const settings = [
     meaning:
       'how many proxies are in front, or their networks (`10.0.0.0/8,127.0.0.1`), whose `x-forwarded-for` is trusted',
   },
-  {
-    names: ['LOG_LEVEL'],
-    usual: '`warn`',
-    meaning: '`silent`, `error`, `warn`, `info` or `debug`',
-  },
+  ...operationSettings,
 ] as const satisfies readonly SettingGroup[];
 
 /** Services have a setting each, `UPSTREAM_SAPNA` and so on; they are read by what they begin with. */
 export type SettingName = (typeof settings)[number]['names'][number];
 
-/** What the settings are read from. */
-export type Environment = Readonly<Partial<Record<SettingName | `UPSTREAM_${string}`, string>>>;
+/** What the settings are read from; a secret may stand in a file (`withSecretFiles`). */
+export type Environment = Readonly<
+  Partial<Record<SettingName | `${SettingName}_FILE` | `UPSTREAM_${string}`, string>>
+>;

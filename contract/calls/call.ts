@@ -63,6 +63,8 @@ export interface Call<
    * read up to `countBound` rows alone (record 0239).
    */
   readonly orders?: readonly string[];
+  /** Of a list whose records are declared, which says whose each of them is (`recordCalls`, record 0229). */
+  readonly isOfRecords?: true;
   /** Fields of the answer that are kept nowhere: a request that is repeated with its key is answered without them. */
   readonly shownOnce?: readonly string[];
   /** Answered by this server even where its service's prefix is pointed at a company's own (record 0005). */

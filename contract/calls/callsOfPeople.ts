@@ -11,9 +11,14 @@ type Area = CallId extends `${infer Name}.${string}` ? Name : never;
 
 const areas: ReadonlySet<string> = new Set<Area>([
   'session',
+  'ownSecurity',
   // A token makes no token and changes no roles, neither its own nor anybody's.
   'serviceAccounts',
   'apiTokens',
+  // Nor does it send elsewhere what it may see.
+  'webhooks',
+  'webhookDeliveries',
+  'webhookEvents',
   // A person's own.
   'views',
   'exportSchedules',
@@ -35,6 +40,8 @@ const single: ReadonlySet<string> = new Set<CallId>([
   'notifications.recent',
   'notifications.read',
   'analytics.pageTiming',
+  // How the console is set up concerns those who run it.
+  'settings.read',
   // Its answer opens a file to whoever has it.
   'reports.trusted',
   'users.create',
@@ -43,6 +50,8 @@ const single: ReadonlySet<string> = new Set<CallId>([
   'users.removeRole',
   'users.sendSignInLink',
   'users.signInMail',
+  'users.secondFactor',
+  'users.resetSecondFactor',
   'soc.pull',
   'soc.pullBroker',
   'soc.pullBuilder',

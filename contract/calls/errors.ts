@@ -6,9 +6,13 @@ export const errorStatus = {
   BAD_REQUEST: 400,
   NOT_SIGNED_IN: 401,
   LOGIN_FAILED: 401,
+  /** The password was right, and a second factor is asked for; `challenge` says how to go on. */
+  SECOND_FACTOR_REQUIRED: 401,
   UNAUTHORIZED_ACCESS: 403,
   FORBIDDEN: 403,
   CSRF: 403,
+  /** The person has to prove themselves again before they do this. */
+  PROOF_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   STALE_VERSION: 409,
@@ -43,6 +47,18 @@ export const fieldErrorSchema = Type.Object({
 });
 export type FieldError = Static<typeof fieldErrorSchema>;
 
+/** How a sign-in that has no session yet goes on: with the factors that the person has, or by setting up the first. */
+export const signInChallengeSchema = Type.Object({
+  token: Type.String(),
+  step: Type.Union([Type.Literal('prove'), Type.Literal('set-up')]),
+  /** Of `prove`: what there is to prove it by; of `set-up`: what can be set up. */
+  by: Type.Array(
+    Type.Union([Type.Literal('code'), Type.Literal('passkey'), Type.Literal('recovery-code')]),
+  ),
+  expiresAt: Type.String(),
+});
+export type SignInChallenge = Static<typeof signInChallengeSchema>;
+
 /**
  * The answer of every refused call. `message` is the string that step 7 of the message resolver reads
  * (part 1 section 8); `current` is the stored record when a version was stale, `conflict` what prevents a
@@ -55,5 +71,7 @@ export const errorAnswerSchema = Type.Object({
   errors: Type.Optional(Type.Array(fieldErrorSchema)),
   current: Type.Optional(Type.Unknown()),
   conflict: Type.Optional(Type.Unknown()),
+  /** Of `SECOND_FACTOR_REQUIRED`. */
+  challenge: Type.Optional(signInChallengeSchema),
 });
 export type ErrorAnswer = Static<typeof errorAnswerSchema>;

@@ -35,11 +35,24 @@ import { whyCalls } from './records/why.ts';
 import { documentedReportCalls } from './reports/documentedReports.ts';
 import { companyCalls } from './users/company.ts';
 import { apiTokenCalls, serviceAccountCalls, tokenActCalls } from './users/serviceAccounts.ts';
+import { webhookActCalls, webhookCalls, webhookDeliveryCalls } from './webhooks/webhooks.ts';
 import { kiraCalls } from './calling/calls.ts';
 import { callLogCalls } from './calling/callLogs.ts';
 import { churnCalls } from './churn/churn.ts';
 import { clientConfigCalls, clientConfigTwins } from './clientHandlers/clientConfigs.ts';
+import { scimCalls } from './scim/scim.ts';
+import { directoryCalls } from './session/directory.ts';
+import { liveScreenCalls } from './screens/liveScreens.ts';
+import { publishedScreenCalls } from './screens/publishedScreens.ts';
+import {
+  screenDraftActCalls,
+  screenDraftCalls,
+  screenVersionCalls,
+} from './screens/screenDrafts.ts';
+import { ownSecurityCalls } from './session/ownSecurity.ts';
 import { sessionCalls } from './session/session.ts';
+import { signInStepCalls } from './session/signInSteps.ts';
+import { secondFactorCalls } from './users/secondFactors.ts';
 import {
   departmentCalls,
   designationCalls,
@@ -86,17 +99,26 @@ import { referenceCalls } from './reference/reference.ts';
 import { regionCalls } from './places/regions.ts';
 import { updateTwins } from './twins.ts';
 import { agentStatusCalls } from './calling/agentStatus.ts';
+import { settingCalls } from './settings/settings.ts';
 import { ticketCalls } from './tickets/tickets.ts';
 
 /** Every call of the console; the server serves exactly these. */
 export const calls = [
   ...sessionCalls,
+  ...directoryCalls,
+  ...scimCalls,
+  ...signInStepCalls,
+  ...ownSecurityCalls,
+  ...secondFactorCalls,
   ...companyCalls,
   ...userCalls.calls,
   ...userActCalls,
   ...serviceAccountCalls.calls,
   ...apiTokenCalls.calls,
   ...tokenActCalls,
+  ...webhookCalls.calls,
+  ...webhookDeliveryCalls.calls,
+  ...webhookActCalls,
   ...designationCalls.calls,
   ...departmentCalls.calls,
   ...salesBranchCalls.calls,
@@ -122,7 +144,13 @@ export const calls = [
   ...exportScheduleCalls.calls,
   ...recordMigrationCalls.calls,
   ...migrationActCalls,
+  ...settingCalls,
   ...importCalls,
+  ...publishedScreenCalls,
+  ...screenDraftCalls.calls,
+  ...screenDraftActCalls,
+  ...screenVersionCalls.calls,
+  ...liveScreenCalls,
   ...totalCalls,
   ...viewCalls,
   ...tileListCalls,

@@ -161,6 +161,7 @@ export const recordCalls =
         ...(asked.denied !== undefined && { denied: asked.denied }),
         ...(asked.calledBy !== undefined && { calledBy: asked.calledBy }),
         ...(asked.orders !== undefined && { orders: asked.orders }),
+        ...(verb === 'list' && { isOfRecords: true as const }),
         ...(asked.shownOnce !== undefined && { shownOnce: asked.shownOnce }),
         summary: asked.summary ?? summaryOf(verb, spec.called),
         source: asked.source ?? spec.source,

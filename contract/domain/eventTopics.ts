@@ -2,8 +2,8 @@ import { wholeHierarchyRoles } from './calling/hierarchy.ts';
 import type { TileKey } from './dashboards/tiles.ts';
 import type { RoleCode } from './roles.ts';
 
-/** Who hears a topic: each person what is meant for them alone, or those who hold one of the roles. */
-type Hearers = 'oneself' | readonly RoleCode[];
+/** Who hears a topic: each person what is meant for them alone, everyone, or those who hold one of the roles. */
+type Hearers = 'oneself' | 'signed-in' | readonly RoleCode[];
 
 /**
  * What browsers listen to (docs/decisions/0099-events.md), beside the topics of records, `record/<resource>/<id>`, which
@@ -22,6 +22,8 @@ export const eventTopics = {
   jobs: 'oneself',
   /** Which of one's numbers on Home and on dashboards may have changed (docs/decisions/0245-home-reads-what-is-named.md). */
   numbers: 'oneself',
+  /** That a screen was published, and of none which: each page asks for those that its person may open. */
+  screens: 'signed-in',
 } as const satisfies Record<string, Hearers>;
 
 type NamedTopic = keyof typeof eventTopics;

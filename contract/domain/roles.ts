@@ -46,6 +46,8 @@ export const roles = {
   'head-of-management': 'HOM',
   'admin-broker': 'admin-broker',
   'admin-owner': 'admin-owner',
+  // Of our own: who publishes screens into a running instance (docs/decisions/0255-screens-published-into-an-instance.md).
+  screens: 'Screens',
 } as const;
 
 export type RoleCode = keyof typeof roles;

@@ -19,5 +19,6 @@ export const serverPrefixes: readonly string[] = [
   '/docs',
   '/health',
   '/ready',
+  '/scim',
   ...services.map(service => `/${service}`),
 ];

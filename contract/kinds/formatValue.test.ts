@@ -38,3 +38,16 @@ describe.each([
     expect(formatValue(fieldOf(file, schema, 'dealValue'), -50, 'en')).toBe('-₹0.50');
   });
 });
+
+describe('a list without a form of its own', () => {
+  it.each([
+    [['payments.cleared', 'faqs.changed'], 'payments.cleared, faqs.changed'],
+    [[], '[]'],
+    [[1, 2], '[1,2]'],
+    [['a', 1], '["a",1]'],
+  ])('%j is told as %s', (value, told) => {
+    expect(formatValue(fieldOf('webhooks/webhooks.json', 'webhook', 'events'), value, 'en')).toBe(
+      told,
+    );
+  });
+});

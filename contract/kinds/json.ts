@@ -24,5 +24,9 @@ export const json = defineKind<unknown>({
     const value = readJson(text);
     return value === undefined ? { error: notJson } : { value };
   },
-  format: value => JSON.stringify(value),
+  // A list of words is read as words; it is written as JSON where it has to come back.
+  format: value =>
+    Array.isArray(value) && value.length > 0 && value.every(one => typeof one === 'string')
+      ? value.join(', ')
+      : JSON.stringify(value),
 });

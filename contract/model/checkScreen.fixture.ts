@@ -144,6 +144,7 @@ export const soundFile = (): ScreenFile => ({
 export const soundKnown: Known = {
   calls: {
     'things.list': { kind: 'read', access: ['admin', 'finance'], orders: ['id', 'name', 'days'] },
+    'others.list': { kind: 'read', access: 'signed-in', isUnstated: true },
     'things.get': { kind: 'read', access: 'signed-in' },
     'things.create': { kind: 'change', access: ['admin'] },
     'things.import': { kind: 'change', access: ['admin'] },

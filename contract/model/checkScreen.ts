@@ -10,6 +10,7 @@ import { checkParts } from './check/parts/checkParts.ts';
 import { checkList } from './check/parts/checkList.ts';
 import { checkRecordPage } from './check/parts/checkRecordPage.ts';
 import { checkTriage } from './check/parts/checkTriage.ts';
+import { checkTells } from './check/parts/checkTells.ts';
 import { checkReport } from './check/parts/checkReport.ts';
 import { checkRules } from './check/checkRules.ts';
 import { checkSavable } from './check/fields/checkSavable.ts';
@@ -64,6 +65,7 @@ const checkRecords = (context: CheckContext): void => {
   checkParts(context);
   checkRecordPage(context);
   checkTriage(context);
+  checkTells(context);
 };
 
 /** One line for all that is shown in English to those who read Hindi. */

@@ -13,6 +13,7 @@ import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts
 import { isRemote, schemaName } from './schema/remoteFile.ts';
 import { schemasByName } from './schema/schemasByName.ts';
 import { pointer } from './files/jsonPositions.ts';
+import type { JsonSchema } from './jsonSchema.ts';
 import type { ScreenFile } from './files/screenFile.ts';
 import { resolveScreen, type Resolved } from './written/resolveScreen.ts';
 import { storeNames } from './storeNames.ts';
@@ -125,13 +126,14 @@ const once = (faults: readonly Fault[]): readonly Fault[] => [
 
 /**
  * Everything that is wrong with all screen files together, by file. `known` is what the files may refer
- * to; references between screens are looked up among the files.
+ * to; references between screens are looked up among the files. It comes to a stop after each file, so that a server can answer
+ * others in between.
  */
-export const checkScreens = (
+export function* checkingScreens(
   screenFiles: readonly TextFile[],
   schemaFiles: readonly TextFile[],
   { sharedFiles = [], ...known }: KnownOutside,
-): readonly Fault[] => {
+): Generator<undefined, readonly Fault[], undefined> {
   const common = checkShared(sharedFiles);
   // Without the words every screen would be told of what is not its own.
   if (common.faults.length > 0) return common.faults;
@@ -145,23 +147,21 @@ export const checkScreens = (
   const readSchemas = schemaFiles.map(readFile);
   const parsed = schemasByName(readSchemas, ({ content }) => content);
   // What was fetched is checked as far as a schema of ours refers to it.
-  const faultsOf = new Map(
-    readSchemas.map(one => {
-      const name = schemaName(one.file);
-      return [name, isRemote(name) ? one.faults : schemaFaults(one, parsed)];
-    }),
-  );
+  const faultsOf = new Map<string, readonly Fault[]>();
+  for (const one of readSchemas) {
+    const name = schemaName(one.file);
+    faultsOf.set(name, isRemote(name) ? one.faults : schemaFaults(one, parsed));
+    yield;
+  }
   const isSound = (name: string) => !isFaulty(faultsOf.get(name) ?? []);
   const renamed = new Map<string, string[]>();
-  const schemas = Object.fromEntries(
-    Object.keys(parsed)
-      .filter(name => isSound(name) && !isRemote(name))
-      .map(name => {
-        const names: string[] = [];
-        renamed.set(name, names);
-        return [name, readRecordSchema(name, parsed, {}, own => names.push(own))];
-      }),
-  );
+  const schemas: Record<string, JsonSchema> = {};
+  for (const name of Object.keys(parsed).filter(one => isSound(one) && !isRemote(one))) {
+    const names: string[] = [];
+    renamed.set(name, names);
+    schemas[name] = readRecordSchema(name, parsed, {}, own => names.push(own));
+    yield;
+  }
   const records = Object.fromEntries(
     screens.flatMap(({ content }) => {
       const { resource, schema = '' } = (content ?? {}) as Partial<ScreenFile>;
@@ -183,14 +183,18 @@ export const checkScreens = (
     }),
   );
   const own = { records, stored, titles, words: shared.words };
+  const ofScreens: Fault[] = [];
+  for (const { file, content, resolved } of screens) {
+    // A screen whose schema cannot be read waits for the schema: it would be told of what is not its own.
+    const isWaiting = unreadable.includes((content as Partial<ScreenFile> | null)?.schema ?? '');
+    if (content === undefined || isWaiting) continue;
+    ofScreens.push(
+      ...checkScreen(file, content, schemas, { ...known, ...own }, resolved.withoutHindi),
+    );
+    yield;
+  }
   const found = [
-    ...screens.flatMap(({ file, content, resolved: { withoutHindi } }) => {
-      // A screen whose schema cannot be read waits for the schema: it would be told of what is not its own.
-      const isWaiting = unreadable.includes((content as Partial<ScreenFile> | null)?.schema ?? '');
-      return content === undefined || isWaiting
-        ? []
-        : checkScreen(file, content, schemas, { ...known, ...own }, withoutHindi);
-    }),
+    ...ofScreens,
     ...screens.flatMap(one => unknownToCalls(one, renamed)),
     ...repeated(screens, 'resource'),
     ...repeated(screens, 'route'),
@@ -202,4 +206,12 @@ export const checkScreens = (
     ...screens.flatMap(({ faults }) => faults),
     ...asWritten(found, screens),
   ]);
+}
+
+/** The same at once. */
+export const checkScreens = (...given: Parameters<typeof checkingScreens>): readonly Fault[] => {
+  const steps = checkingScreens(...given);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 };

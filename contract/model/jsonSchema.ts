@@ -19,6 +19,12 @@ export interface JsonSchema {
   /** Only in what the form draws: as `$ref`, for a part that is not drawn before it is opened. */
   readonly later?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  /** In Hindi what the schema itself says in English (`schemaInHindi`). */
+  readonly hi?: {
+    readonly title?: string;
+    readonly description?: string;
+    readonly enumNames?: readonly string[];
+  };
   readonly title?: string;
   readonly description?: string;
   readonly type?: JsonType | readonly JsonType[];

@@ -8,6 +8,7 @@ import { screenFileOf } from './files/screenFileOf.ts';
 import type { ScreenFile } from './files/screenFile.ts';
 import { nameFields } from './written/nameFields.ts';
 import { resolveScreen } from './written/resolveScreen.ts';
+import { schemaInHindi } from './written/schemaInHindi.ts';
 import { noShared, type Shared } from './written/SharedFiles.ts';
 
 /** A screen as its files say it, with what they leave out. */
@@ -49,7 +50,10 @@ const readAlone = (content: unknown, schemas: SchemaFiles, shared: Shared): Read
   const file = screenFileOf(resolveScreen(content, shared).content);
   if (file.schema === undefined || !Object.hasOwn(schemas, file.schema))
     return { file, schema: undefined };
-  const schema = keptSchema(readRecordSchema(file.schema, schemas), file);
+  const schema = schemaInHindi(
+    keptSchema(readRecordSchema(file.schema, schemas), file),
+    shared.words,
+  );
   const named = nameFields(file, schema, shared.words);
   return { file: withDefaults(named, schema), schema };
 };

@@ -54,13 +54,18 @@ export const allowedValues = (
 ): readonly {
   readonly value: string | number | boolean;
   readonly title?: string | undefined;
+  readonly hindi?: string | undefined;
 }[] => {
   const named = schema.oneOf ?? schema.anyOf;
   const listed = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
   const rows = named
-    ? named.map(({ const: value, title }) => ({ value, title }))
-    : listed.map((value, index) => ({ value, title: schema.enumNames?.[index] }));
-  return rows.flatMap(({ value, title }) =>
-    value === null || value === undefined ? [] : [{ value, title }],
+    ? named.map(({ const: value, title, hi }) => ({ value, title, hindi: hi?.title }))
+    : listed.map((value, index) => ({
+        value,
+        title: schema.enumNames?.[index],
+        hindi: schema.hi?.enumNames?.[index],
+      }));
+  return rows.flatMap(({ value, ...names }) =>
+    value === null || value === undefined ? [] : [{ value, ...names }],
   );
 };

@@ -17,6 +17,7 @@ import type {
   Report,
   RuleFile,
   Said,
+  TellFile,
   Text,
   Tone,
   UploadFile,
@@ -155,6 +156,11 @@ export interface Action {
   readonly undo: boolean;
 }
 
+/** An event that programs are told of. */
+export interface Tell extends Required<TellFile> {
+  readonly name: string;
+}
+
 /** A rule over several fields. */
 export interface Rule extends RuleFile {
   readonly name: string;
@@ -234,8 +240,14 @@ export interface RecordScreen extends ScreenBase {
   readonly removable: { readonly when: Condition; readonly why: readonly Said[] };
   /** Which changes wait for someone else; null: every change is saved at once. */
   readonly approval: Approval | null;
+  /** Events that programs can be told of. */
+  readonly tells: readonly Tell[];
   /** Panels made by hand that go with the form; null: there is none. */
-  readonly panels: { readonly aside: string | null; readonly refused: string | null };
+  readonly panels: {
+    readonly aside: string | null;
+    readonly above: string | null;
+    readonly refused: string | null;
+  };
   readonly list: List;
   readonly form: readonly LayoutItem[];
   readonly show: readonly LayoutItem[];

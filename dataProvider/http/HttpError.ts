@@ -1,4 +1,4 @@
-import type { FieldError } from '#contract/calls/errors.ts';
+import type { FieldError, SignInChallenge } from '#contract/calls/errors.ts';
 
 /** Failures that the client itself names; all other codes are the server's (`contract/calls/errors.ts`). */
 export type ClientErrorCode =
@@ -11,6 +11,7 @@ interface HttpErrorParts {
   readonly errors?: readonly FieldError[];
   readonly current?: unknown;
   readonly conflict?: unknown;
+  readonly challenge?: SignInChallenge | undefined;
   readonly requestId?: string;
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
@@ -50,6 +51,8 @@ export class HttpError extends Error {
   readonly current: unknown;
   /** What prevents a booking, in the shape that the call documents. */
   readonly conflict: unknown;
+  /** How a sign-in goes on that needs a second factor. */
+  readonly challenge: SignInChallenge | undefined;
   readonly requestId: string | undefined;
   /** Milliseconds after which a busy server may well do it: nothing of it is stored, and the same request may be sent again. */
   readonly retryAfter: number | undefined;
@@ -63,6 +66,7 @@ export class HttpError extends Error {
     errors = [],
     current,
     conflict,
+    challenge,
     requestId,
     retryAfter,
     cause,
@@ -73,6 +77,7 @@ export class HttpError extends Error {
     this.errors = errors;
     this.current = current;
     this.conflict = conflict;
+    this.challenge = challenge;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
     const inBody = errors.filter(error => error.in === 'body');

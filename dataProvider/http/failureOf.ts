@@ -1,4 +1,4 @@
-import type { FieldError } from '#contract/calls/errors.ts';
+import type { FieldError, SignInChallenge } from '#contract/calls/errors.ts';
 import { toldIn } from '#contract/domain/messages/told.ts';
 import type { Language } from '#contract/model/types.ts';
 import { answerError } from './answerError.ts';
@@ -48,6 +48,8 @@ export const failureOf = (
     errors: fieldErrors(answer['errors'], language),
     current: answer['current'],
     conflict: answer['conflict'],
+    // Only our own server says it, and its shape is checked there.
+    challenge: answer['challenge'] as SignInChallenge | undefined,
     requestId: textOr(answer['requestId'], headers.get('x-request-id') ?? undefined),
   });
 };

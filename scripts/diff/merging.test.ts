@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { format } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPlan } from '../newScreen/readPlan.ts';
-import { screenFilesOf } from '../newScreen/screenFilesOf.ts';
+import { screenFilesOf } from '#contract/model/newScreen/screenFilesOf.ts';
 import { screensPage } from '../screensPage.ts';
 import { commitOf, filesAt, partedAt, UnknownState } from './filesAt.ts';
 import { screenDiff } from './screenDiff.ts';

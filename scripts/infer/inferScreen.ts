@@ -8,7 +8,7 @@ import { keptSchema } from '#contract/model/readScreen.ts';
 import { readRecordSchema } from '#contract/model/schema/readRecordSchema.ts';
 import type { FieldFile, LayoutItemFile, ScreenFile } from '#contract/model/types.ts';
 import type { Members } from '#contract/model/written/SharedFiles.ts';
-import { inWords, singular } from '../newScreen/words.ts';
+import { inWords, singular } from '#contract/model/newScreen/words.ts';
 import type { ApiDocument, Operation } from './apiDocument.ts';
 import { InferRefused } from './InferRefused.ts';
 import type { RecordCalls } from './recordCalls.ts';

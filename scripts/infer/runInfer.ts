@@ -6,7 +6,7 @@ import { readScreen } from '#contract/model/readScreen.ts';
 import { schemasByName } from '#contract/model/schema/schemasByName.ts';
 import { readShared } from '#backend/screens/readShared.ts';
 import { checkName } from '../newScreen/readPlan.ts';
-import { NewScreenRefused } from '../newScreen/ScreenPlan.ts';
+import { NewScreenRefused } from '#contract/model/newScreen/ScreenPlan.ts';
 import { formattedJson } from '../formattedJson.ts';
 import { knownNames, readSchemaFiles, readScreenFiles } from '../screenSources.ts';
 import { readDocument, type ApiDocument, type Operation } from './apiDocument.ts';

@@ -44,6 +44,9 @@ export const createLiveScreens = (initial: PageState) => {
     screenHeads: (): readonly ScreenHead[] => heads,
     loadScreenLines: () => Promise.resolve(lines),
     screenAtHand: (resource: string) => atHand.get(resource),
+    // Development shows the files, whatever is published.
+    liveScreens: () => undefined,
+    takeScreens: () => undefined,
     onScreens: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

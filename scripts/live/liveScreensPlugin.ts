@@ -104,7 +104,7 @@ export const liveScreensPlugin = ({ onRead }: Options) => {
         return [
           `import { createLiveScreens } from '/scripts/live/liveScreens.client.ts';`,
           `export const { screenHeads, loadScreenLines, onScreens, loadScreen, screenAtHand,`,
-          `  loadValidator } = createLiveScreens(${JSON.stringify(told())});`,
+          `  loadValidator, liveScreens, takeScreens } = createLiveScreens(${JSON.stringify(told())});`,
         ].join('\n');
       const named = (address: RegExp) => {
         const [, resource] = address.exec(source) ?? [];

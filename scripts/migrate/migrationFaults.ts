@@ -9,7 +9,7 @@ import type {
 } from '#contract/model/grammar/stored/recordMigration.ts';
 import { pointer } from '#contract/model/files/jsonPositions.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
-import type { ReleasedScreen } from './releasedState.ts';
+import type { ReleasedScreen } from '#backend/services/records/migrations/readReleased.ts';
 import { structureFault } from './structureFault.ts';
 
 interface Told {

@@ -1,12 +1,9 @@
-import { isNoValue } from '#contract/domain/noValue.ts';
-import type {
-  MigrationStep,
-  NamedMigration,
-} from '#contract/model/grammar/stored/recordMigration.ts';
+import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
+import { feltChanges } from '#contract/model/migrate/feltChanges.ts';
 import { movedFrom } from '#contract/model/migrate/movedFrom.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { recordChanges, type RecordChange } from '../diff/recordChanges.ts';
-import type { ReleasedScreen } from './releasedState.ts';
+import type { RecordChange } from '#contract/model/migrate/recordChanges.ts';
+import type { ReleasedScreen } from '#backend/services/records/migrations/readReleased.ts';
 import { structureFault } from './structureFault.ts';
 
 /** What a release changes for the stored records of one screen, and no migration says anything of. */
@@ -23,46 +20,6 @@ export interface OpenChanges {
 export interface GoneScreen {
   readonly resource: string;
 }
-
-/** Kinds of change that a stored record feels: somebody has to say what becomes of it. */
-const felt: readonly RecordChange['kind'][] = [
-  'removed',
-  'renamed',
-  'required',
-  'type',
-  'meaning',
-  'values',
-  'target',
-];
-
-const isFelt = (change: RecordChange, screen: RecordScreen): boolean => {
-  if (!felt.includes(change.kind)) return false;
-  // What is worked out comes by itself with the next save.
-  return change.kind !== 'required' || isNoValue(screen.fields[change.path]?.compute);
-};
-
-const nameOf = (change: RecordChange): string =>
-  change.kind === 'renamed' ? change.from : change.path;
-
-/** Which steps speak of a change. `keep` speaks of any. */
-const speaksOf: Partial<Record<RecordChange['kind'], readonly MigrationStep['do'][]>> = {
-  removed: ['drop', 'rename', 'convert'],
-  renamed: ['rename'],
-  required: ['fill'],
-  type: ['convert'],
-  meaning: ['convert'],
-  values: ['convert'],
-};
-
-const isCovered = (change: RecordChange, steps: readonly MigrationStep[]): boolean => {
-  const own = steps.filter(step => step.do !== 'move' && step.field === nameOf(change));
-  if (own.some(step => step.do === 'keep')) return true;
-  if (change.kind === 'values') {
-    const told = own.flatMap(step => (step.do === 'convert' ? Object.keys(step.values ?? {}) : []));
-    return change.values.every(value => told.includes(String(value)));
-  }
-  return own.some(step => speaksOf[change.kind]?.includes(step.do) ?? false);
-};
 
 /** The migrations of a screen that no release had yet. */
 export const unreleased = (
@@ -104,9 +61,7 @@ export const openChanges = (
     return {
       screen,
       before,
-      changes: recordChanges(before.screen, screen).filter(
-        change => isFelt(change, screen) && !isCovered(change, steps),
-      ),
+      changes: feltChanges(before.screen, screen, steps),
       isMoved: was !== screen.resource && !own.flatMap(movedFrom).includes(was),
     };
   });

@@ -7,7 +7,10 @@ import { schemasByName } from '#contract/model/schema/schemasByName.ts';
 import type { RecordScreen, ScreenFile } from '#contract/model/types.ts';
 import { readShared } from '../../backend/screens/readShared.ts';
 import { readSchemaFiles, readScreenFiles } from '../screenSources.ts';
-import { readReleased, type ReleasedScreen } from './releasedState.ts';
+import {
+  readReleased,
+  type ReleasedScreen,
+} from '#backend/services/records/migrations/readReleased.ts';
 
 /** A screen of the generic store as its files say it, and as the console reads it. */
 export interface StoredScreen {

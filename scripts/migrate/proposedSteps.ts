@@ -2,7 +2,7 @@ import { isNoValue } from '#contract/domain/noValue.ts';
 import type { MigrationStep } from '#contract/model/grammar/stored/recordMigration.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Scalar } from '#contract/rules/condition.ts';
-import type { RecordChange } from '../diff/recordChanges.ts';
+import type { RecordChange } from '#contract/model/migrate/recordChanges.ts';
 import type { OpenChanges } from './openChanges.ts';
 
 const isPlain = (value: unknown): value is Exclude<Scalar, null> =>

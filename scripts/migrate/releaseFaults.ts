@@ -1,5 +1,5 @@
 import type { Fault } from '#contract/model/check/fault.ts';
-import { recordSentences } from '../diff/recordSentences.ts';
+import { recordSentences } from '#contract/model/migrate/recordSentences.ts';
 import { migrationFaults } from './migrationFaults.ts';
 import { openChanges } from './openChanges.ts';
 import type { ProjectState } from './projectState.ts';

@@ -4,7 +4,7 @@ import { migrationsFolder } from '#backend/services/records/migrations/readMigra
 import type { MigrationPreview } from '#backend/services/records/migrations/previewMigration.ts';
 import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
 import { stepsInWords } from '#contract/model/migrate/stepsInWords.ts';
-import { recordSentences } from '../diff/recordSentences.ts';
+import { recordSentences } from '#contract/model/migrate/recordSentences.ts';
 import { openChanges, unreleased, type OpenChanges } from './openChanges.ts';
 import { projectState, type ProjectState } from './projectState.ts';
 import { proposedSteps } from './proposedSteps.ts';

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrationsFolder, writeReleasedTables } from '../tables/releasedTables.ts';
 import { projectState } from './projectState.ts';
 import { releaseFaults } from './releaseFaults.ts';
 import { writeReleased } from './releasedState.ts';
 
 /**
- * `screens -- release`: keeps the screens as they are as what the next changes are compared with.
+ * `screens -- release`: keeps the screens and the tables as they are as what the next changes are compared with.
  * @returns what stands in the way; nothing is written then
  */
 export const runRelease = async (root = '.') => {
@@ -20,5 +23,7 @@ export const runRelease = async (root = '.') => {
         .map(({ name }) => name),
     })),
   );
+  // A copy of the project may have no database.
+  if (existsSync(join(root, migrationsFolder))) writeReleasedTables(root);
   return [];
 };

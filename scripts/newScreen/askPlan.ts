@@ -1,9 +1,9 @@
 import { menuGroupNames } from '#contract/domain/menuGroups.ts';
-import { newKind, newKindNames } from './newKinds.ts';
+import { newKind, newKindNames } from '#contract/model/newScreen/newKinds.ts';
 import { checkName, readPlan } from './readPlan.ts';
 import { checkFieldName } from './readFields.ts';
-import { NewScreenRefused, type ScreenPlan } from './ScreenPlan.ts';
-import { inWords, singular } from './words.ts';
+import { NewScreenRefused, type ScreenPlan } from '#contract/model/newScreen/ScreenPlan.ts';
+import { inWords, singular } from '#contract/model/newScreen/words.ts';
 
 /** Puts a question and gives the answer, '' when it was only Enter. */
 export type Ask = (question: string) => Promise<string>;

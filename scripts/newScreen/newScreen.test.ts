@@ -5,10 +5,10 @@ import { kindNames } from '#contract/kinds/kindNames.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { knownNames, readSchemaFiles, readProductFiles } from '../screenSources.ts';
 import { askPlan } from './askPlan.ts';
-import { newKinds, type NewKind } from './newKinds.ts';
+import { newKinds, type NewKind } from '#contract/model/newScreen/newKinds.ts';
 import { readPlan, usage } from './readPlan.ts';
-import { screenFilesOf } from './screenFilesOf.ts';
-import { untranslated } from '#contract/model/check/parts/checkHindi.ts';
+import { screenFilesOf } from '#contract/model/newScreen/screenFilesOf.ts';
+import { untranslated } from '#contract/model/newScreen/untranslated.ts';
 import { writeScreen } from './writeScreen.ts';
 
 const five = 'name:text,code:text!,from:date,paid:boolean,note:longtext';
@@ -64,7 +64,11 @@ describe('a new screen', () => {
 
   it('can have a field of every kind but those that come with a schema', () => {
     expect(Object.keys(newKinds).toSorted()).toEqual(
-      [...kindNames.filter(kind => kind !== 'json' && kind !== 'shape'), 'range'].toSorted(),
+      [
+        ...kindNames.filter(kind => kind !== 'json' && kind !== 'shape'),
+        'decimal',
+        'range',
+      ].toSorted(),
     );
   });
 

@@ -1,19 +1,10 @@
 import { nearest } from '#contract/domain/nearest.ts';
-import { untranslated } from '#contract/model/check/parts/checkHindi.ts';
-import { newKind, newKindNames, type NewKind } from './newKinds.ts';
-import { NewScreenRefused, type FieldPlan } from './ScreenPlan.ts';
-import { bothWords, inWords } from './words.ts';
+import { untranslated } from '#contract/model/newScreen/untranslated.ts';
+import { storeNames } from '#contract/model/storeNames.ts';
+import { newKind, newKindNames, type NewKind } from '#contract/model/newScreen/newKinds.ts';
+import { NewScreenRefused, type FieldPlan } from '#contract/model/newScreen/ScreenPlan.ts';
+import { bothWords, inWords } from '#contract/model/newScreen/words.ts';
 
-/** What the store adds to a record by itself. */
-const taken = [
-  'id',
-  'version',
-  'createdAt',
-  'createdById',
-  'createdByName',
-  'updatedAt',
-  'updatedByName',
-];
 /** `name:kind(brackets)!:English:Hindi`; the brackets of a list hold fields of the same form. */
 const notation = /^([^:]+):([a-z]+)(?:\(((?:[^()]|\([^()]*\))*)\))?(!?)(?::([^:]*))?(?::([^:]*))?$/;
 
@@ -42,7 +33,7 @@ const known = (kind: string): NewKind => {
 export const checkFieldName = (name: string, others: readonly string[]): void => {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     throw new NewScreenRefused(`"${name}" is not a field name: write it like openedOn`);
-  if (taken.includes(name))
+  if (storeNames.includes(name))
     throw new NewScreenRefused(`"${name}" already exists on every record: remove it`);
   if (others.includes(name)) throw new NewScreenRefused(`The field "${name}" is given twice`);
 };

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isMenuRoute, menuRoutes, rolesOfRoute } from '#contract/domain/roles/routeRoles.ts';
-import { newKind, newKindNames } from './newKinds.ts';
+import { newKind, newKindNames } from '#contract/model/newScreen/newKinds.ts';
 import { readFields } from './readFields.ts';
-import { NewScreenRefused, type ScreenPlan } from './ScreenPlan.ts';
-import { bothWords, inWords, singular } from './words.ts';
+import { NewScreenRefused, type ScreenPlan } from '#contract/model/newScreen/ScreenPlan.ts';
+import { bothWords, inWords, singular } from '#contract/model/newScreen/words.ts';
 
 /** What `--help` prints, and what an empty call without a terminal does. */
 export const usage = `npm run new screen                       asks for everything

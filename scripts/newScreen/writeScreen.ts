@@ -9,9 +9,9 @@ import {
   readSchemaFiles,
   readScreenFiles,
 } from '../screenSources.ts';
-import { freePlace } from './freePlace.ts';
-import { screenFilesOf } from './screenFilesOf.ts';
-import { NewScreenRefused, type ScreenPlan } from './ScreenPlan.ts';
+import { freePlace } from '#contract/model/newScreen/freePlace.ts';
+import { screenFilesOf } from '#contract/model/newScreen/screenFilesOf.ts';
+import { NewScreenRefused, type ScreenPlan } from '#contract/model/newScreen/ScreenPlan.ts';
 
 const tidy = async ({ file, text }: { file: string; text: string }) => ({
   file,
@@ -40,7 +40,12 @@ const refuseFaulty = (files: readonly { file: string; text: string }[]): void =>
  * @throws NewScreenRefused when one of them is there already, or when the screen would have a fault.
  */
 export const writeScreen = async (plan: ScreenPlan): Promise<readonly string[]> => {
-  const order = plan.order ?? freePlace(plan.group, readFullScreenFiles());
+  const order =
+    plan.order ??
+    freePlace(
+      plan.group,
+      readFullScreenFiles().map(({ text }) => JSON.parse(text) as unknown),
+    );
   const made = screenFilesOf({ ...plan, order });
   const files = await Promise.all([tidy(made.screen), tidy(made.schema)]);
   for (const { file } of files)

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { createServer as createHttp } from 'node:http';
 import { resolve } from 'node:path';
+import { tellRunning } from './runningConsole.mjs';
 
 const serverSources = /\/(backend|contract)\/.*\.(ts|json|sql)$/;
 
@@ -116,6 +117,7 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
   });
 
   await vite.listen();
+  tellRunning(port);
   console.log(`\n  ${development.name} console, development: http://localhost:${port}/\n`);
   console.log(development.accounts);
   const stop = async () => {

@@ -138,7 +138,7 @@ const startIn = async (folder, { from, at, more }, remove) => {
   server.on('exit', code => {
     ended = `PostgreSQL ended with ${code}`;
   });
-  while (!readFileSync(logName, 'utf8').includes('ready to accept connections')) {
+  while (!/ready to accept (read-only )?connections/.test(readFileSync(logName, 'utf8'))) {
     if (ended) throw new Error(`${ended}: ${readFileSync(logName, 'utf8')}`);
     await pause(20);
   }

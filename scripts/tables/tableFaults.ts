@@ -8,15 +8,11 @@ import * as schema from '../../backend/database/schema/index.ts';
 import '../../backend/services/routes.ts';
 import { declaredHere } from '../../backend/tables/declareRecords.ts';
 import { readTableFiles } from '../screenSources.ts';
+import { contractFaults } from './contractFaults.ts';
+import { migrationsFolder as folder, migrationTags, readReleasedTables } from './releasedTables.ts';
 import { unheldFields } from './unheldFields.ts';
 import { unlistedMigrations } from './unlistedMigrations.ts';
 import { unmigrated, type Snapshot } from './unmigrated.ts';
-
-const folder = 'backend/database/migrations';
-
-interface Journal {
-  readonly entries: readonly { readonly idx: number; readonly tag: string }[];
-}
 
 const readMeta = (name: string): unknown =>
   JSON.parse(readFileSync(`${folder}/meta/${name}`, 'utf8'));
@@ -32,12 +28,17 @@ export const tableFaults = (screens: readonly TextFile[]): readonly Fault[] => {
   const tables = Object.values<unknown>(schema).filter((value): value is PgTable =>
     is(value, PgTable),
   );
-  const { entries } = readMeta('_journal.json') as Journal;
-  const newest = String(entries.at(-1)?.idx ?? 0).padStart(4, '0');
+  const tags = migrationTags();
+  const newest = tags.at(-1)?.slice(0, 4) ?? '';
   const snapshot = readMeta(`${newest}_snapshot.json`) as Snapshot;
-  const tags = entries.map(({ tag }) => tag);
   return [
     ...unlistedMigrations(folder, readdirSync(folder), tags),
+    ...contractFaults(
+      folder,
+      tags,
+      tag => readFileSync(`${folder}/${tag}.sql`, 'utf8'),
+      readReleasedTables(),
+    ),
     ...unmigrated(tables, snapshot, readTableFiles()),
     ...unheldFields(declaredHere, resource => schemas.get(resource), tables),
   ];

@@ -35,6 +35,19 @@ describe('what becomes of a schema that is tried', () => {
     });
   });
 
+  it('is told of definitions in groups as of others: a group is no schema', () => {
+    const { said, keywords, isScreen } = tried({
+      type: 'object',
+      properties: { door: { $ref: '#/$defs/parts/doors/wide' } },
+      $defs: { parts: { doors: { wide: { type: 'string', wood: 1 } }, gate: { type: 'null' } } },
+    });
+    expect(isScreen).toBe(true);
+    expect(said).toEqual([
+      expect.stringMatching(/\$defs\/parts\/doors\/wide\/wood Note: There is no keyword "wood"/),
+    ]);
+    expect(keywords.map(({ keyword }) => keyword)).not.toContain('doors');
+  });
+
   it('is told of each field', () => {
     const { fields, isScreen } = tried(release);
     expect(isScreen).toBe(true);

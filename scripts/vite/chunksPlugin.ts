@@ -180,6 +180,11 @@ export const chunksPlugin = (): Plugin => {
           output: {
             postBanner: ({ name }) =>
               calledOnLoad.includes(name) ? '//# allFunctionsCalledOnLoad' : '',
+            // A screen is found by its resource; its name again in its file would be carried by every page.
+            chunkFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.startsWith('\0virtual:screen/')
+                ? 'assets/[hash].js'
+                : 'assets/[name]-[hash].js',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

@@ -23,8 +23,14 @@ const shared = () => readShared('.', screenFiles().map(readJson));
 const read = (file: string): ReadScreen =>
   readScreen(readJson(file), readSchemas('form-schemas'), shared());
 
+/** How a published screen is read: fetched when there is one. */
+const publishedPart = '#engine/published/publishedScreen.ts';
+
 /** What Home says of each page of the menu: a file of its own, which Home alone needs. */
 const lines = 'virtual:screen-lines';
+
+/** What heads say in Hindi. Where it is apart from them (`isHindiApart`), the Hindi start of the page brings it. */
+const inHindi = 'virtual:screens-in-hindi';
 
 const part = 'virtual:screen/';
 /** A screen with its record schema, one file of the page's script. The ending keeps other plugins from taking it for JSON. */
@@ -51,20 +57,51 @@ const namingLists = (name: string, json: string): string[] => {
   return [...again.map((list, at) => `const list${at} = ${list};`), `const ${name} = ${named};`];
 };
 
-/** Code in which words in two languages, and the two names of a screen, are told by their place: they are half of what heads are. */
-const namingWords = (json: string): string => {
-  const words = (before: string) =>
-    `${before}{"en":("(?:[^"\\\\]|\\\\.)*"),"hi":("(?:[^"\\\\]|\\\\.)*")}`;
-  return json
-    .replaceAll(
-      new RegExp(`${words('{"one":')}${words(',"other":')}}`, 'g'),
-      (_all, ...[one, oneHi, other, otherHi]: string[]) =>
-        one === other && oneHi === otherHi
-          ? `names(${one}, ${oneHi})`
-          : `names(${one}, ${oneHi}, ${other}, ${otherHi})`,
-    )
-    .replaceAll(new RegExp(words(''), 'g'), 'words($1, $2)');
+const wordsForm = '{"en":("(?:[^"\\\\]|\\\\.)*"),"hi":("(?:[^"\\\\]|\\\\.)*")}';
+const eachWords = new RegExp(`{"one":${wordsForm},"other":${wordsForm}}|${wordsForm}`, 'g');
+
+/**
+ * Code in which words in two languages, and the two names of a screen, are told by their place: they are half of what heads are.
+ * @param isApart the Hindi comes in another file, by the place of each word: only a page in Hindi needs it
+ */
+const namingWords = (
+  json: string,
+  isApart: boolean,
+): { readonly code: string; readonly hindi: readonly string[] } => {
+  const hindi: string[] = [];
+  const said = (en: string, hi: string): readonly string[] => {
+    hindi.push(hi);
+    return isApart ? [en] : [en, hi];
+  };
+  const code = json.replaceAll(eachWords, (_all, ...found: (string | undefined)[]) => {
+    const [one, oneHi = '', other, otherHi = '', en = '', hi = ''] = found;
+    if (one === undefined) return `words(${said(en, hi).join(', ')})`;
+    const names = [said(one, oneHi)];
+    if (one !== other || oneHi !== otherHi) names.push(said(other ?? '', otherHi));
+    return `names(${names.flat().join(', ')})`;
+  });
+  return { code, hindi };
 };
+
+/** What writes the words of heads: both languages where they stand, or the English, which the Hindi joins later. */
+const wordMakers = (isApart: boolean): readonly string[] =>
+  isApart
+    ? [
+        `export const screenWords = [];`,
+        `const words = en => { const said = { en, hi: en }; screenWords.push(said); return said; };`,
+        `const names = (one, other) => { const first = words(one); return { one: first, other: other === undefined ? first : words(other) }; };`,
+      ]
+    : [
+        `const words = (en, hi) => ({ en, hi });`,
+        `const names = (one, inHindi, other = one, othersInHindi = inHindi) => ({ one: words(one, inHindi), other: words(other, othersInHindi) });`,
+      ];
+
+const hindiSource = (hindi: readonly string[]): string =>
+  [
+    `import { screenWords } from 'virtual:screens';`,
+    `const hindi = [${hindi.join(', ')}];`,
+    `screenWords.forEach((said, at) => { said.hi = hindi[at]; });`,
+  ].join('\n');
 
 /**
  * Finds the screens by folder. `screenHeads` is the small part of each that the shell needs at once; `loadScreen` brings
@@ -72,53 +109,83 @@ const namingWords = (json: string): string => {
  * brings the functions compiled from the schema (see `validatorPlugin`), which only a form needs. In development
  * `liveScreensPlugin` is in its place.
  * @param options.hasForms false for a page without forms of ours, which compiles no validators.
+ * @param options.isHindiApart built, the Hindi of the heads is a file of its own.
  */
-export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
-  name: 'console-screens',
-  resolveId: source =>
-    source === id || source === lines || source.startsWith(part) ? `\0${source}` : undefined,
-  load(source) {
-    if (source.startsWith(`\0${part}`))
-      return partSource(source.slice(part.length + 1, -'.js'.length), hasForms);
-    if (source !== `\0${id}` && source !== `\0${lines}`) return undefined;
-    const schemas = readSchemas('form-schemas');
-    const words = shared();
-    const screens = screenFiles().map(file => ({
-      file,
-      screen: readScreen(readJson(file), schemas, words),
-    }));
-    for (const { file } of screens) this.addWatchFile(resolve(file));
-    for (const file of Object.values(sharedFiles).filter(existsSync))
-      this.addWatchFile(resolve(file));
-    if (source === `\0${lines}`)
-      return `export const screenLines = ${JSON.stringify(linesOf(screens.map(({ screen }) => screen.file)))};`;
-    // Most lists are at the name of their resource.
-    const menu = headsOf(screens.map(({ screen }) => screen)).map(({ route, ...head }) =>
-      route === `/${head.resource}` ? head : { ...head, route },
-    );
-    const loaders = screens.map(
-      ({ file, screen }) =>
-        `${JSON.stringify(screen.file.resource)}: () => import(${JSON.stringify(partOf(file))})`,
-    );
-    return [
-      `import { completeScreen } from '#contract/model/complete/completeScreen.ts';`,
-      `const words = (en, hi) => ({ en, hi });`,
-      `const names = (one, inHindi, other = one, othersInHindi = inHindi) => ({ one: words(one, inHindi), other: words(other, othersInHindi) });`,
-      ...namingLists('menu', namingWords(JSON.stringify(menu))),
-      `const heads = menu.map(head => ({ route: '/' + head.resource, ...head }));`,
-      `export const screenHeads = () => heads;`,
-      `export const loadScreenLines = async () => (await import(${JSON.stringify(lines)})).screenLines;`,
-      `export const onScreens = () => () => undefined;`,
-      `const loaders = { ${loaders.join(', ')} };`,
-      `const loaded = new Map();`,
-      `const atHand = {};`,
-      `export const screenAtHand = resource => atHand[resource];`,
-      `export const loadScreen = resource => {`,
-      `  if (!loaders[resource]) return Promise.reject(new Error('No screen is named "' + resource + '"'));`,
-      `  if (!loaded.has(resource)) loaded.set(resource, loaders[resource]().then(({ parts }) => atHand[resource] = completeScreen(...parts)));`,
-      `  return loaded.get(resource);`,
-      `};`,
-      `export const loadValidator = resource => loaders[resource]().then(screen => screen.loadValidator()).then(module => module.default);`,
-    ].join('\n');
-  },
-});
+export const screensPlugin = ({ hasForms = true, isHindiApart = false } = {}): Plugin => {
+  let isApart = false;
+  return {
+    name: 'console-screens',
+    configResolved: ({ command }) => {
+      isApart = isHindiApart && command === 'build';
+    },
+    resolveId: source =>
+      [id, lines, inHindi].includes(source) || source.startsWith(part) ? `\0${source}` : undefined,
+    load(source) {
+      if (source === `\0${inHindi}` && !isApart) return '';
+      if (source.startsWith(`\0${part}`))
+        return partSource(source.slice(part.length + 1, -'.js'.length), hasForms);
+      if (![id, lines, inHindi].some(name => source === `\0${name}`)) return undefined;
+      const schemas = readSchemas('form-schemas');
+      const words = shared();
+      const screens = screenFiles().map(file => ({
+        file,
+        screen: readScreen(readJson(file), schemas, words),
+      }));
+      for (const { file } of screens) this.addWatchFile(resolve(file));
+      for (const file of Object.values(sharedFiles).filter(existsSync))
+        this.addWatchFile(resolve(file));
+      if (source === `\0${lines}`)
+        return `export const screenLines = ${JSON.stringify(linesOf(screens.map(({ screen }) => screen.file)))};`;
+      // Most lists are at the name of their resource.
+      const menu = headsOf(screens.map(({ screen }) => screen)).map(({ route, ...head }) =>
+        route === `/${head.resource}` ? head : { ...head, route },
+      );
+      const { code, hindi } = namingWords(JSON.stringify(menu), isApart);
+      if (source === `\0${inHindi}`) return hindiSource(hindi);
+      const loaders = screens.map(
+        ({ file, screen }) =>
+          `${JSON.stringify(screen.file.resource)}: () => import(${JSON.stringify(partOf(file))})`,
+      );
+      return [
+        `import { completeScreen } from '#contract/model/complete/completeScreen.ts';`,
+        ...wordMakers(isApart),
+        ...namingLists('menu', code),
+        `const heads = menu.map(head => ({ route: '/' + head.resource, ...head }));`,
+        // What was published into the instance (docs/decisions/0255-screens-published-into-an-instance.md) takes the place of the build's.
+        `let live, now = heads;`,
+        `const listeners = new Set();`,
+        `const put = next => {`,
+        `  live = next;`,
+        `  now = [...heads.filter(({ resource }) => !next.versions[resource] && !next.without.includes(resource)), ...next.heads];`,
+        `};`,
+        `const told = globalThis.document?.querySelector('[name=live-screens]');`,
+        `if (told) put(JSON.parse(told.content));`,
+        `export const liveScreens = () => live;`,
+        `export const takeScreens = next => { put(next); listeners.forEach(listener => listener()); };`,
+        `export const onScreens = listener => { listeners.add(listener); return () => listeners.delete(listener); };`,
+        `export const screenHeads = () => now;`,
+        `export const loadScreenLines = async () => ({ ...(await import(${JSON.stringify(lines)})).screenLines, ...live?.lines });`,
+        `const loaders = { ${loaders.join(', ')} };`,
+        `const loaded = new Map();`,
+        `const atHand = {};`,
+        `const published = () => import(${JSON.stringify(publishedPart)});`,
+        `const keyOf = resource => live?.versions[resource] ? resource + '?version=' + live.versions[resource] : resource;`,
+        `const parts = key => loaders[key] ? loaders[key]().then(({ parts }) => parts) : published().then(one => one.partsOf(key));`,
+        `export const screenAtHand = resource => atHand[keyOf(resource)];`,
+        `export const loadScreen = resource => {`,
+        `  const key = keyOf(resource);`,
+        `  if (key === resource && !loaders[key]) return Promise.reject(new Error('No screen is named "' + resource + '"'));`,
+        `  if (!loaded.has(key)) {`,
+        `    loaded.set(key, parts(key).then(read => atHand[key] = completeScreen(...read)));`,
+        `    loaded.get(key).catch(() => key === resource || loaded.delete(key));`,
+        `  }`,
+        `  return loaded.get(key);`,
+        `};`,
+        `export const loadValidator = resource => {`,
+        `  const key = keyOf(resource);`,
+        `  return key === resource ? loaders[key]().then(screen => screen.loadValidator()).then(module => module.default) : published().then(one => one.validatorOf(key));`,
+        `};`,
+      ].join('\n');
+    },
+  };
+};

@@ -1,16 +1,12 @@
 import { basename, dirname } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import standalone from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
 import type { Plugin } from 'vite';
+import {
+  validatorSource,
+  type ValidatorSource,
+} from '../../backend/screens/published/validatorSource.ts';
 import { readSchemas } from '../../backend/screens/readSchemas.ts';
 import type { JsonSchema } from '../../contract/model/jsonSchema.ts';
-import { checkedPart } from '../../contract/model/schema/checkedPart.ts';
 import { readRecordSchema } from '../../contract/model/schema/readRecordSchema.ts';
-import {
-  validatorFormats,
-  validatorOptions,
-} from '../../contract/model/schema/validatorOptions.ts';
 
 const query = '?validator';
 const prefix = '\0validator:';
@@ -25,11 +21,8 @@ const unwrap = `const inner = m => {
   return typeof d === 'function' ? Object.assign(d, { default: d }) : m;
 };`;
 
-/** Ajv's standalone CommonJS text as an ES module whose default export holds the validating functions. */
-export const toEsModule = (commonJs: string): string => {
-  const names = [
-    ...new Set([...commonJs.matchAll(/require\("([^"]+)"\)/g)].map(match => match[1])),
-  ];
+/** Code of a validator as an ES module whose default export holds the validating functions. */
+export const toEsModule = ({ code, names }: ValidatorSource): string => {
   const imports = names.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
   const table = names.map((name, index) => `${JSON.stringify(name)}: inner(m${index})`);
   return [
@@ -37,21 +30,13 @@ export const toEsModule = (commonJs: string): string => {
     unwrap,
     `const modules = { ${table.join(', ')} };`,
     'const exports = {};',
-    commonJs
-      .replace('"use strict";', '')
-      .replace(/require\(("[^"]+")\)/g, (_, name: string) => `modules[${name}]`),
+    code,
     'export default exports;',
   ].join('\n');
 };
 
 /** The source of a module that validates a record as `record`, without compiling anything in the page. */
-export const compileValidator = (schema: JsonSchema): string => {
-  const ajv = new Ajv2020({ ...validatorOptions, code: { source: true } });
-  addFormats.default(ajv);
-  for (const [name, format] of Object.entries(validatorFormats)) ajv.addFormat(name, format);
-  ajv.addSchema(checkedPart(schema), 'record');
-  return toEsModule(standalone(ajv, { record: 'record' }));
-};
+export const compileValidator = (schema: JsonSchema): string => toEsModule(validatorSource(schema));
 
 /**
  * `import fns from './x.schema.json?validator'`: the schema's validators, compiled when the page is built, because the

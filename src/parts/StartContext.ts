@@ -23,6 +23,10 @@ export interface Start {
   demo: null | { teams: DemoTeam[]; password: string };
   /** Null: sign-in with Google is not set up. */
   googleClientId: string | null;
+  /** The company's own provider; absent where none is set up. */
+  directory?: { name: string };
+  /** Passkeys sign in here. */
+  hasPasskeys?: true;
   version: string;
   /** Some page views tell how fast they were. */
   isMeasured?: true;

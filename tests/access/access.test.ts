@@ -37,6 +37,9 @@ const headersOf = (userId = 0): Promise<SessionHeaders> => {
 const fewest = (call: string): Record<string, string> =>
   served.get(call)?.query?.properties['pageSize'] ? { pageSize: '1' } : {};
 
+/** Ways of signing in that need a setting. */
+const notSetUp = ['POST /console/v1/directory/sign-in', 'POST /console/v1/sign-in/passkey-options'];
+
 /** The status that a call answers; no id exists, so that a call that is allowed still finds nothing to change. */
 const statusOf = async (call: string, headers: Record<string, string> = {}): Promise<number> => {
   const [method = 'GET', path = ''] = call.split(' ');
@@ -86,7 +89,9 @@ const rows = Object.entries(accessTable);
 
 describe.each(rows.filter(([, allowed]) => allowed === 'anyone'))('%s', call => {
   it('is answered to a stranger without a fault', async () => {
-    expect(await statusOf(call)).toBeLessThan(500);
+    // What is not set up says so (record 0237).
+    if (notSetUp.includes(call)) expect(await statusOf(call)).toBe(503);
+    else expect(await statusOf(call)).toBeLessThan(500);
   });
 });
 

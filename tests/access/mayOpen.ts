@@ -30,6 +30,8 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/public-holidays': ['admin', 'sales-manager', 'head-of-management'],
   // One's own jobs, which anyone can have.
   '/jobs': 'signed-in',
+  // One's own sessions and factors.
+  '/account-security': 'signed-in',
   // One's own schedules.
   '/export-schedules': 'signed-in',
   '/my-incentives': [
@@ -62,7 +64,12 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   ],
   // Who manages users, and them alone: a token acts with the roles of its account.
   '/record-migrations': ['admin'],
+  '/settings': ['admin'],
   '/service-accounts': ['admin', 'user-management', 'telesales-um'],
+  '/studio': ['screens'],
+  '/screen-versions': ['screens'],
+  '/webhooks': ['admin'],
+  '/webhook-deliveries': ['admin'],
   '/api-tokens': ['admin', 'user-management', 'telesales-um'],
   '/faqs': 'signed-in',
   '/announcements': 'signed-in',

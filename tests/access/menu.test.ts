@@ -74,6 +74,7 @@ const withoutSlots: readonly RoleCode[] = [
   'support-issues',
   'locality-insight',
   'lookup-view',
+  'screens',
 ];
 const slotDesk = roleCodes.filter(code => !withoutSlots.includes(code));
 const slotRoutes = [

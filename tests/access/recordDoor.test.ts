@@ -9,6 +9,7 @@ import {
   approvalDelegations,
   auditEntries,
 } from '#backend/database/schema/index.ts';
+import { openLists } from '#backend/policies/openKinds.ts';
 import { refuseUnstated } from '#backend/policies/recordDoor.ts';
 import { storedRecord } from '#backend/records/storedRecord.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
@@ -19,6 +20,7 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { addUser } from '#tests/support/server/sessionHeaders.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
+import { knownNames } from '../../scripts/screenSources.ts';
 import { startClients, type Clients } from '../conformance/accounts/startClients.ts';
 
 /*
@@ -236,6 +238,16 @@ describe('what tells of records beside their calls', () => {
     );
     expect(() => refuseUnstated(unstated, test.screens.values())).toThrow('invoices');
     expect(() => refuseUnstated(test.app.servedCalls, test.screens.values())).not.toThrow();
+  });
+
+  it('is known of each list before a server is built, where screens are checked', () => {
+    const { calls } = knownNames();
+    const lists = [...test.app.servedCalls.values()].filter(({ call }) => 'query' in call);
+    const wrong = lists.flatMap(({ call: { id, kind }, readable }) => {
+      const isStated = readable !== undefined || Object.hasOwn(openLists, id);
+      return kind === 'read' && calls[id]?.isUnstated === isStated ? [id] : [];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('keeps the changes of jobs to who started them', async () => {

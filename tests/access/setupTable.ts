@@ -20,6 +20,9 @@ const mortgageReader: readonly RoleCode[] = [
 ];
 const contentWriter: readonly RoleCode[] = ['content', 'admin', 'lookup-admin'];
 
+/** Who keeps people of every team, and the programs that do it for a directory. */
+const directory: readonly RoleCode[] = ['admin', 'user-management'];
+
 /** The rows of the table for users, mappings and what else is set up; written from the specification and the decisions. */
 export const setupTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCode[]> = {
   // Whom they may change, and which roles they may give, is asserted in tests/conformance/users.
@@ -36,9 +39,40 @@ export const setupTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'GET /madrox/app/v1/virtual-number': userReader,
   'GET /madrox/app/v1/virtual-number/{id}': userReader,
   'POST /madrox/app/v1/vn-reallocate': userManager,
+  'GET /console/v1/settings': ['admin'],
+  'GET /console/v1/webhooks': ['admin'],
+  'GET /console/v1/webhooks/{id}': ['admin'],
+  'POST /console/v1/webhooks': ['admin'],
+  'PUT /console/v1/webhooks/{id}': ['admin'],
+  'DELETE /console/v1/webhooks/{id}': ['admin'],
+  'POST /console/v1/webhooks/{id}/rotate': ['admin'],
+  'POST /console/v1/webhooks/{id}/pause': ['admin'],
+  'POST /console/v1/webhooks/{id}/resume': ['admin'],
+  'POST /console/v1/webhooks/{id}/test': ['admin'],
+  'GET /console/v1/webhooks/{id}/days': ['admin'],
+  'GET /console/v1/webhook-deliveries': ['admin'],
+  'POST /console/v1/webhook-deliveries/{id}/send-again': ['admin'],
+  'GET /console/v1/webhook-events': ['admin'],
   'GET /console/v1/record-migrations': ['admin'],
   'POST /console/v1/record-migrations/{id}/apply': ['admin'],
   'POST /console/v1/record-migrations/{id}/take-back': ['admin'],
+  'GET /console/v1/published-screens': ['screens'],
+  'GET /console/v1/published-screens/{resource}': ['screens'],
+  'POST /console/v1/published-screens/{resource}/check': ['screens'],
+  'POST /console/v1/published-screens/{resource}': ['screens'],
+  'POST /console/v1/published-screens/{resource}/back': ['screens'],
+  'GET /console/v1/screen-drafts': ['screens'],
+  'GET /console/v1/screen-drafts/{id}': ['screens'],
+  'POST /console/v1/screen-drafts': ['screens'],
+  'PUT /console/v1/screen-drafts/{id}': ['screens'],
+  'DELETE /console/v1/screen-drafts/{id}': ['screens'],
+  'POST /console/v1/screen-drafts/{id}/look': ['screens'],
+  'POST /console/v1/screen-drafts/{id}/publish': ['screens'],
+  'GET /console/v1/screen-versions': ['screens'],
+  // Each answers by the rights of the person on the screen (asserted in tests/conformance/screens).
+  'GET /console/v1/live-screens': 'signed-in',
+  'GET /console/v1/live-screens/{resource}': 'signed-in',
+  'GET /console/v1/live-screens/{resource}/validator.js': 'signed-in',
   'GET /console/v1/service-accounts': userManager,
   'GET /console/v1/service-accounts/{id}': userManager,
   'POST /console/v1/service-accounts': userManager,
@@ -86,6 +120,8 @@ export const setupTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'PUT /madrox/app/v1/update-assigned-accounts': userManager,
   'POST /console/v1/users/{id}/sign-in-link': userManager,
   'GET /console/v1/users/{id}/sign-in-mail': userReader,
+  'GET /console/v1/users/{id}/second-factor': userReader,
+  'POST /console/v1/users/{id}/second-factor/reset': userManager,
   'GET /madrox/app/v1/designations': 'signed-in',
   'GET /console/v1/departments': 'signed-in',
   'GET /sapna/v1/master-sales-branches': 'signed-in',
@@ -143,4 +179,20 @@ export const setupTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'POST /api/V0/call-logs/feedback': ['admin', 'lead-auditor', 'lead-delivery-spoc'],
   'GET /api/V0/list/channels': 'signed-in',
   'GET /api/V0/list/lead_generators': 'signed-in',
+  // By a session of them, or by a token that names the call (asserted in tests/conformance/scim).
+  'GET /scim/v2/ServiceProviderConfig': directory,
+  'GET /scim/v2/ResourceTypes': directory,
+  'GET /scim/v2/Schemas': directory,
+  'GET /scim/v2/Users': directory,
+  'POST /scim/v2/Users': directory,
+  'GET /scim/v2/Users/{id}': directory,
+  'PUT /scim/v2/Users/{id}': directory,
+  'PATCH /scim/v2/Users/{id}': directory,
+  'DELETE /scim/v2/Users/{id}': directory,
+  'GET /scim/v2/Groups': directory,
+  'POST /scim/v2/Groups': directory,
+  'GET /scim/v2/Groups/{id}': directory,
+  'PUT /scim/v2/Groups/{id}': directory,
+  'PATCH /scim/v2/Groups/{id}': directory,
+  'DELETE /scim/v2/Groups/{id}': directory,
 };

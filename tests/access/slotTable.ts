@@ -6,7 +6,14 @@ import { clientWriter } from './callingTable.ts';
 /** All but those who only read, and those whose role neither reads nor modifies (T13); with content users. */
 const editor = roleCodes.filter(
   code =>
-    !['lookup-view', 'rcm-user', 'ticketing', 'support-issues', 'locality-insight'].includes(code),
+    ![
+      'lookup-view',
+      'rcm-user',
+      'ticketing',
+      'support-issues',
+      'locality-insight',
+      'screens',
+    ].includes(code),
 );
 
 /** Each kind of slot but site takeovers is asked for by the name of its panel (part 3 section 7). */

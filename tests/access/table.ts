@@ -6,6 +6,7 @@ import { moneyTable } from './moneyTable.ts';
 import { projectTable } from './projectTable.ts';
 import { reportTable } from './reportTable.ts';
 import { setupTable } from './setupTable.ts';
+import { signInTable } from './signInTable.ts';
 import { slotTable } from './slotTable.ts';
 
 const catalogue: readonly RoleCode[] = ['admin', 'lookup-admin'];
@@ -25,6 +26,7 @@ const modifier = roleCodes.filter(
       'content',
       'support-issues',
       'locality-insight',
+      'screens',
     ].includes(code),
 );
 /** The levels of tele-sales; an administrator needs one of them, too (T12). */
@@ -49,6 +51,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /madrox/app/v1/login/google': 'anyone',
   'POST /madrox/app/v1/reset-password': 'anyone',
   'POST /console/v1/password': 'anyone',
+  ...signInTable,
   'POST /madrox/app/v1/logout': 'signed-in',
   'GET /madrox/app/v1/user/details': 'signed-in',
   'GET /console/v1/recent-changes': 'signed-in',

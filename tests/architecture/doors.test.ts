@@ -49,6 +49,7 @@ const doors: readonly Door[] = [
       'src/pages/dashboards/useGrants.ts',
       // Asks of another role than one's own.
       'src/engine/list/views/RoleDialog.tsx',
+      'src/pages/screens/previewAs.ts',
     ],
     planted: `const isLead = user.roleCodes.includes('owner-team-lead');`,
   },

@@ -37,6 +37,11 @@ const exceptions: readonly { names: RegExp; licence: string; because: string }[]
     because: 'its LICENSE is MIT, which its package.json does not name',
   },
   {
+    names: /^fast-sha256$/,
+    licence: 'Unlicense',
+    because: 'in the public domain; what signs webhooks uses it',
+  },
+  {
     names: /^pako$/,
     licence: '(MIT AND Zlib)',
     because: 'both are permissive',
@@ -55,6 +60,21 @@ const exceptions: readonly { names: RegExp; licence: string; because: string }[]
     names: /^argparse$/,
     licence: 'PSF-2.0',
     because: 'permissive, and of a tool of the suites alone',
+  },
+  {
+    names: /^scim(-patch|2-parse-filter)$/,
+    licence: 'Unlicense',
+    because: 'given to the public domain',
+  },
+  {
+    names: /^(busboy|dicer|streamsearch)$/,
+    licence: '',
+    because: 'MIT, which their package.json names in an older form (`licenses`); of a suite alone',
+  },
+  {
+    names: /^(humanize-number|only)$/,
+    licence: '',
+    because: 'MIT by their Readme, which their package.json does not name; of a suite alone',
   },
   {
     names: /^axe-core$/,

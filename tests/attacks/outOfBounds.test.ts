@@ -132,12 +132,29 @@ describe('days and moments out of bounds', () => {
 
 const long = 'k'.repeat(12_000);
 
+/** Directories send what a server need not know, and the standard asks to pass it over. */
+const isPassedOver = ({ method, path }: Call): boolean =>
+  method === 'GET' && path.startsWith('/scim/v2') && !path.includes('{');
+
 describe('what is too long', () => {
-  it.each(calls.map(call => [call.id, call] as const))('is told to %s', async (_id, call) => {
-    const path = call.path.replaceAll(/\{\w+\}/g, long);
-    const query = { [long]: '1' };
-    const { statusCode } = await everyRole.call(call.method, path, { query });
-    expect(statusCode).toBeGreaterThanOrEqual(400);
-    expect(statusCode).toBeLessThan(500);
-  });
+  it.each(calls.filter(isPassedOver).map(call => [call.id, call] as const))(
+    'is passed over by %s',
+    async (_id, call) => {
+      const { statusCode } = await everyRole.call(call.method, call.path, {
+        query: { [long]: '1' },
+      });
+      expect(statusCode).toBe(200);
+    },
+  );
+
+  it.each(calls.filter(call => !isPassedOver(call)).map(call => [call.id, call] as const))(
+    'is told to %s',
+    async (_id, call) => {
+      const path = call.path.replaceAll(/\{\w+\}/g, long);
+      const query = { [long]: '1' };
+      const { statusCode } = await everyRole.call(call.method, path, { query });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+    },
+  );
 });

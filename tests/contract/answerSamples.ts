@@ -3,6 +3,8 @@ import { ofEachKind } from '#contract/domain/slots/slotProducts.ts';
 /** How a read is asked so that it finds something. */
 export interface Sample {
   id?: string;
+  /** The screen, where the suite's own one is none of the files. */
+  resource?: string;
   query?: Record<string, string>;
   body?: object;
   /** Who asks, where an admin has no such work. */
@@ -20,6 +22,16 @@ export const found: Record<string, Sample> = {
   'files.list': { query: { ids: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' } },
   'console.removed': { query: { resource: 'packages' } },
   'console.why': { query: { resource: 'packages', verb: 'edit' } },
+  'publishedScreens.get': { resource: 'faqs' },
+  'publishedScreens.check': {
+    resource: 'faqs',
+    body: { file: { resource: 'faqs' }, schema: null },
+  },
+  'screenDrafts.begin': { body: { from: 'screen', resource: 'visitor-passes' } },
+  'screenDrafts.look': {
+    id: '1',
+    body: { file: { resource: 'visitor-passes' }, schema: null },
+  },
   'views.list': { query: { resource: 'packages' } },
   'files.get': { id: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' },
   'packagePrices.forAccount': { query: { accountId: '1' } },
@@ -95,4 +107,5 @@ export const found: Record<string, Sample> = {
   'incentiveRules.ofUsers': { body: { userIds: [1, 2, 3, 20, 30] } },
   'userTargets.sheet': { query: { cycleId: '1' }, as: 'lookup-admin' },
   'accountMerges.preview': { query: { survivorId: '1', accountIds: '2' } },
+  'webhookEvents.suggest': { query: { text: 'payment' } },
 };

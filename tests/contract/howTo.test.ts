@@ -5,9 +5,9 @@ import { checkScreens } from '#contract/model/checkScreens.ts';
 import { locatePointer } from '#contract/model/files/locatePointer.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { screenFileOf } from '#contract/model/files/screenFileOf.ts';
-import { freePlace } from '../../scripts/newScreen/freePlace.ts';
+import { freePlace } from '#contract/model/newScreen/freePlace.ts';
 import { readPlan } from '../../scripts/newScreen/readPlan.ts';
-import { screenFilesOf } from '../../scripts/newScreen/screenFilesOf.ts';
+import { screenFilesOf } from '#contract/model/newScreen/screenFilesOf.ts';
 import { knownNames, readProductFiles, readSchemaFiles } from '../../scripts/screenSources.ts';
 
 const screenFiles = readProductFiles();
@@ -95,8 +95,9 @@ describe('the how-to', () => {
   it('gives each of its screens a place of its own in the menu', () => {
     const [first, second] = commands.map(words => readPlan(words));
     if (!first || !second) throw new Error('It makes two screens');
-    const one = screenFilesOf({ ...first, order: freePlace(first.group, screenFiles) }).screen;
-    const order = freePlace(second.group, [...screenFiles, one]);
+    const contents = screenFiles.map(({ text }) => JSON.parse(text) as unknown);
+    const one = screenFilesOf({ ...first, order: freePlace(first.group, contents) }).screen;
+    const order = freePlace(second.group, [...contents, JSON.parse(one.text)]);
     const two = screenFilesOf({ ...second, order }).screen;
     const places = [one.text, two.text, brought, ownScreen].map(text => {
       const { menu } = screenFileOf(JSON.parse(text));

@@ -17,7 +17,7 @@ import { readRecordSchema, type SchemaFiles } from '#contract/model/schema/readR
 import { namedFormats, validatorOptions } from '#contract/model/schema/validatorOptions.ts';
 import { canOpen } from '#contract/model/rights/screenAccess.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
-import { untranslated } from '#contract/model/check/parts/checkHindi.ts';
+import { untranslated } from '#contract/model/newScreen/untranslated.ts';
 import { keyExamples } from '../../scripts/keyExamples.ts';
 import { metaSchemaFile } from '../../scripts/metaSchemaFile.ts';
 import { exampleMark, screenReference } from '../../scripts/screenReference.ts';

@@ -105,6 +105,14 @@ export const seededFieldFaults: readonly SeededFault[] = [
     '/fields/answer/was/0',
   ),
   row(
+    'faqs',
+    '/fields/answer/was',
+    ['answer'],
+    'the name that the field has now',
+    null,
+    '/fields/answer/was/0',
+  ),
+  row(
     'packages',
     '/fields/packageProductMappings/cell',
     'MapedProducts',

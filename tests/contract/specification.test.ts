@@ -4,7 +4,7 @@ import { screenHeads } from 'virtual:screens';
 import { describe, expect, it } from 'vitest';
 import { screenOf } from '#app/routes/screenOf.ts';
 import { callDetailCaseTypeId } from '#contract/domain/calling/callConstants.ts';
-import { enumerations, type EnumerationName } from '#contract/domain/enumerations.ts';
+import { enumerations } from '#contract/domain/enumerations.ts';
 import type { Labelled } from '#contract/domain/enumeration.ts';
 import { pageSizes, rowLimits } from '#contract/domain/lists/pageSizes.ts';
 import { minimumCount } from '#contract/domain/lists/fewestRows.ts';
@@ -70,7 +70,7 @@ describe('a message of the specification', () => {
 });
 
 describe('an enumeration of the specification', () => {
-  const named: readonly (readonly [string, EnumerationName])[] = [
+  const named: readonly (readonly [string, keyof typeof enumerations])[] = [
     ['P1-E-012', 'clientStatuses'],
     ['P1-E-013', 'clientTypes'],
     ['P1-E-019', 'termsheetStatuses'],

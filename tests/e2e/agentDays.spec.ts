@@ -1,3 +1,5 @@
+import { addMonthsToMonth } from '#contract/domain/days/addDays.ts';
+import { indiaDay, monthOf } from '#contract/domain/days/indiaDay.ts';
 import type { Page } from '@playwright/test';
 import { isHandedOut, type WhyWaiting } from '#contract/domain/calling/whyWaiting.ts';
 import { approveInTurn } from './support/approveInTurn.ts';
@@ -269,7 +271,9 @@ test('broker-agent asks for a discount on its page; the process manager hears of
   await manager.getByRole('button', { name: 'Mark as reviewed', exact: true }).click();
   await expect(manager.getByRole('button', { name: 'Mark as reviewed', exact: true })).toBeHidden();
 
-  await manager.goto('/performance?tab=team');
+  // On the first day of a month nobody has called yet.
+  const lastMonth = addMonthsToMonth(monthOf(indiaDay(new Date())), -1);
+  await manager.goto(`/performance?tab=team&month=${lastMonth}`);
   const sum = manager.getByRole('button', { name: /Calls attempted of .*, open the rows/ }).first();
   const value = (await sum.innerText()).replaceAll(',', '');
   await sum.click();

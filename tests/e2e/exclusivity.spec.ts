@@ -81,11 +81,13 @@ test('a builder’s project is asked for, approved, and then no other client is 
   await office.close();
 
   await signIn('master-data');
-  const waiting = await read<Rows<{ id: number; termsheetId: number; accountId: number }>>(
+  const waiting = await read<Rows<{ id: number; termsheetId?: number; accountId: number }>>(
     page,
     '/console/v1/manual-activations?pageSize=100&filters=collected=gt=0;activationState==pending',
   );
-  const other = waiting.results.find(({ accountId }) => accountId !== project.accountId);
+  const other = waiting.results.find(
+    ({ accountId, termsheetId }) => accountId !== project.accountId && termsheetId !== undefined,
+  );
   const products = await read<Rows<{ id: number; version: number; productName: string }>>(
     page,
     `/sapna/v1/termsheet-product-details?termsheetId=${other?.termsheetId}&pageSize=20`,

@@ -8,7 +8,8 @@ import { callAs, expect, read, signInAs } from './support/test.ts';
 
 /* What nobody does within its term climbs (decision records 0115, 0120, 0170), by the server's own clock. */
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** A time of a day in India. */
 const at = (day: string, hours: number): number => startOfDay(day).getTime() + hours * hour;
@@ -37,13 +38,15 @@ const passTo = async (later: Later, moment: number, page: Page): Promise<void> =
 };
 
 /** Opens a notice under the bell of someone at a desk of their own. */
-const openNotice = async (browser: Browser, url: string, persona: string, words: RegExp) => {
-  const desk = await browser.newContext({ baseURL: url });
+const openNotice = async (browser: Browser, later: Later, persona: string, words: RegExp) => {
+  const desk = await browser.newContext({ baseURL: later.url });
   const page = await desk.newPage();
   await signInAs(page.request, persona);
-  const said = async () =>
-    (await page.request.get('/sapna/sse/paymentNotifications/recent')).text();
-  // The clock goes round once a minute.
+  // What is due goes out once a minute.
+  const said = async () => {
+    later.pass(minute);
+    return (await page.request.get('/sapna/sse/paymentNotifications/recent')).text();
+  };
   await expect.poll(said, { timeout: 90_000 }).toMatch(words);
   await page.goto('/home');
   await page.getByRole('button', { name: /Notifications, .* unread/ }).click();
@@ -67,21 +70,16 @@ test('broker-agent: a follow-up that is missed comes to them, to their lead and 
     fupTime: new Date(at(first, 11)).toISOString(),
   });
   await passTo(later, at(first, 15.5), page);
-  const own = await openNotice(
-    browser,
-    later.url,
-    'broker-agent',
-    /follow-ups? w(?:as|ere) missed/,
-  );
+  const own = await openNotice(browser, later, 'broker-agent', /follow-ups? w(?:as|ere) missed/);
   await expect(own.page).toHaveURL(/opportunit/);
   await own.leave();
   const missed = /Imran Qureshi: (?:a|\d+) follow-ups? w(?:as|ere) missed/;
-  const lead = await openNotice(browser, later.url, 'broker-lead', missed);
+  const lead = await openNotice(browser, later, 'broker-lead', missed);
   // One of them opens the deal, several the list of those alone.
   await expect(lead.page.getByText(name).first()).toBeVisible();
   await lead.leave();
   await passTo(later, at(second, 11.5), page);
-  const manager = await openNotice(browser, later.url, 'broker-process-manager', missed);
+  const manager = await openNotice(browser, later, 'broker-process-manager', missed);
   await expect(manager.page.getByText(name).first()).toBeVisible();
   await manager.leave();
 });
@@ -105,7 +103,7 @@ test('broker-business-manager: answers for a reviewer who has not within two wor
   await passTo(later, at(third, 12), page);
   const manager = await openNotice(
     browser,
-    later.url,
+    later,
     'broker-business-manager',
     /Discount approval: Lakshmi Narayanan has not answered\. You can answer for them/,
   );
@@ -165,7 +163,7 @@ test('builder-agent: asks for a place that a colleague holds, who has a day wher
   ).toBeVisible();
   const holder = await openNotice(
     browser,
-    later.url,
+    later,
     'sales-manager',
     /Karthik Subramanian has sold the place of slot \d+/,
   );
@@ -178,7 +176,7 @@ test('builder-agent: asks for a place that a colleague holds, who has a day wher
   await passTo(later, at(second, 20), page);
   const asker = await openNotice(
     browser,
-    later.url,
+    later,
     'builder-agent',
     /The place of slot \d+, which you asked for, is free/,
   );

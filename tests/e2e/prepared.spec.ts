@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+/** A screen is in a file without a name (scripts/vite/chunksPlugin.ts). */
+const screenFile = /^[\w-]{8}\.js$/;
+
 /** The parts of the script that several pages share (scripts/vite/chunksPlugin.ts), and what belongs to one screen. */
 const isPart = (file: string): boolean =>
   /^(console|shell|rows|list|acts|records|sections|fields|forms|overlays)-/.test(file) ||
@@ -24,8 +27,11 @@ const listen = (page: Page) => {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   /** Waits until a script of that name, and all that came beside it, are there. */
-  const untilThere = async (name: string): Promise<void> =>
-    expect.poll(() => scripts.some(file => file.startsWith(name)) && coming.size === 0).toBe(true);
+  const untilThere = async (name: string | RegExp): Promise<void> => {
+    const isNamed = (file: string) =>
+      typeof name === 'string' ? file.startsWith(name) : name.test(file);
+    await expect.poll(() => scripts.some(isNamed) && coming.size === 0).toBe(true);
+  };
   return { scripts, calls, untilThere };
 };
 
@@ -85,12 +91,13 @@ test('a row that is pointed at opens without fetching another part', async ({ pa
   const { scripts, untilThere } = listen(page);
   await link.hover();
   await untilThere('sections-');
-  await untilThere('opportunity-packages.json-');
+  await untilThere(screenFile);
   const before = scripts.length;
   await link.click();
   await expect(page.locator('main tr[data-id]').first()).toBeVisible();
   await expect(page).toHaveURL(/opportunity\/\d+/);
-  expect(scripts.slice(before).filter(file => isPart(file) || file.includes('.json-'))).toEqual([]);
+  const brought = (file: string) => isPart(file) || screenFile.test(file);
+  expect(scripts.slice(before).filter(brought)).toEqual([]);
 });
 
 /** What leads to a page: how it is pointed at, what is brought then, and how it is opened. */

@@ -120,9 +120,17 @@ test('a session that ends is over in both tabs, and both go on after one sign-in
   const words = unique();
   await signInAs(page.request, 'admin');
   const { writing, other } = await twoTabs(context, words);
+  // Home reads its numbers again at any time: what it asks waits, so that the click is what meets the end of the session.
+  let release: () => void = () => undefined;
+  const clicked = new Promise<void>(resolve => (release = resolve));
+  await other.route('**/*', async route => {
+    await clicked;
+    await route.continue();
+  });
   await context.clearCookies();
   await other.bringToFront();
   await other.getByRole('link', { name: 'Announcements' }).first().click();
+  release();
   await expect(other.getByText('Your session has ended, please reconnect.')).toBeVisible();
   await expect(writing.getByText('Your session has ended, please reconnect.')).toBeVisible();
   await signInOn(other, 'admin@example.com');

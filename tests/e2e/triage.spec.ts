@@ -33,11 +33,7 @@ const screens = readFullScreenFiles()
 
 const inTurn = (page: Page) => page.locator('[data-triage-rows] [data-current]');
 
-test('ten termsheets are approved one by one in at most 25 keys', async ({
-  page,
-  signIn,
-  complaints,
-}) => {
+test('ten termsheets are approved one by one in 21 keys', async ({ page, signIn, complaints }) => {
   test.slow();
   await signIn('rcm-admin');
   await page.goto('/termsheet?view=at-rcm');
@@ -51,12 +47,13 @@ test('ten termsheets are approved one by one in at most 25 keys', async ({
   };
   await press('d');
   await expect(inTurn(page)).toHaveCount(1);
-  const approved: string[] = [];
+  const approved: number[] = [];
   while (approved.length < 10) {
     const id = (await inTurn(page).getAttribute('data-id')) ?? '';
     const approve = page.getByRole('button', { name: /^Approve A/ });
     if ((await approve.getAttribute('aria-disabled')) === 'true') {
-      await press('j');
+      // One that nobody may approve now, as its deal has a request that waits, is none of the ten.
+      await page.keyboard.press('j');
       await expect(inTurn(page)).not.toHaveAttribute('data-id', id);
       continue;
     }
@@ -68,7 +65,7 @@ test('ten termsheets are approved one by one in at most 25 keys', async ({
     );
     await press('Enter');
     if ((await answered).ok()) {
-      approved.push(id);
+      approved.push(((await (await answered).json()) as { id: number }).id);
     } else {
       // Somebody raised a request for the deal meanwhile: the refusal stands at the record, which is none of the ten.
       forgiveRefusals(complaints, 409);
@@ -80,7 +77,7 @@ test('ten termsheets are approved one by one in at most 25 keys', async ({
     }
     await expect(inTurn(page)).not.toHaveAttribute('data-id', id);
   }
-  expect(keys).toBeLessThanOrEqual(25);
+  expect(keys).toBe(21);
   expect(new Set(approved).size).toBe(10);
   for (const id of approved) {
     const answer = await page.request.get(`/sapna/v3/termsheet-page/${id}`);

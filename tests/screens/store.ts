@@ -21,15 +21,30 @@ const create = async (page: Page, screen: RecordScreen, mark: string): Promise<s
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 
-/** Saves a change and waits for the answer, whatever it is. */
-const save = async (page: Page, address: string, field: Field, text: string): Promise<void> => {
+const type = async (page: Page, field: Field, text: string): Promise<void> => {
   await controlOf(page, field).fill(text);
   await expect(page.getByText('Unsaved changes')).toBeVisible();
+};
+
+/** Saves what was typed and waits for the answer, whatever it is. */
+const save = async (page: Page, address: string): Promise<void> => {
   const answered = page.waitForResponse(
     response => response.request().method() === 'PUT' && response.url().endsWith(address),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await answered;
+};
+
+/** The row that has a mark, once the list shows what was looked for: before that, a list of one record shows it, too. */
+const findRow = async (page: Page, address: string, name: string, mark: string) => {
+  const answered = page.waitForResponse(
+    response => response.url().includes(`${address}?`) && response.url().includes(mark),
+  );
+  await page.getByRole('searchbox', { name: /^Search / }).fill(name);
+  await answered;
+  await settled(page);
+  await expect(rowsOf(page)).toHaveCount(1);
+  return rowsOf(page).first();
 };
 
 /** The refusal of the second saver is provoked, and the page logs it. */
@@ -48,16 +63,20 @@ export const driveStore = async (page: Page, screen: RecordScreen): Promise<void
   if (!words) throw new Error(`${screen.resource} has no field of words to tell a record by`);
   const mark = crypto.randomUUID().slice(0, 8);
   const id = await create(page, screen, mark);
-  const address = `/console/v1/records/${screen.resource}/${id}`;
+  const records = `/console/v1/records/${screen.resource}`;
+  const address = `${records}/${id}`;
 
   await page.goto(`${screen.route}/${id}`);
   await expect(controlOf(page, words)).toHaveValue(new RegExp(mark), { timeout: 30_000 });
-  await save(page, address, words, `Changed ${mark}`);
+  await type(page, words, `Changed ${mark}`);
+  await save(page, address);
   const stored = (await (await page.request.get(address)).json()) as { version: number };
   expect(stored).toMatchObject({ version: 2, [words.path]: `Changed ${mark}` });
 
+  // Typed first: a page without changes of its own takes over what somebody else saves, and nothing would be left to settle.
+  await type(page, words, `Mine ${mark}`);
   await callAs(page, 'put', address, { version: 2, [words.path]: `Theirs ${mark}` });
-  await save(page, address, words, `Mine ${mark}`);
+  await save(page, address);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`Theirs ${mark}`);
   await dialog.getByRole('radio', { name: /Your value/ }).check();
@@ -69,13 +88,12 @@ export const driveStore = async (page: Page, screen: RecordScreen): Promise<void
 
   const name = screen.fields[screen.title] === words ? `Mine ${mark}` : mark;
   await page.goto(screen.route);
-  await page.getByRole('searchbox', { name: /^Search / }).fill(name);
-  await expect(rowsOf(page)).toHaveCount(1);
+  const row = await findRow(page, records, name, mark);
   if (screen.list.bulk.includes('remove')) {
-    await rowsOf(page).first().getByRole('checkbox').check();
+    await row.getByRole('checkbox').check();
     await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
   } else {
-    await rowsOf(page).first().getByRole('button', { name: 'Actions' }).click();
+    await row.getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
   }
   await page

@@ -21,4 +21,6 @@ export interface Mail {
    * @param onFailure hears of a message that could not be sent; without it the call tells the person.
    */
   send: (message: Message, onFailure?: (error: unknown) => void) => Promise<void>;
+  /** Whether a mail server is there and takes us; absent where none is. @throws where it is not */
+  check?: () => Promise<void>;
 }

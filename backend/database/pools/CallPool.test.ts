@@ -12,7 +12,7 @@ describe.skipIf(!serverUrl)('a transaction of a call', () => {
   beforeAll(async () => {
     own = await openOwnDatabase();
     await own.db.execute(sql`create table notes (words text)`);
-    served = openForCalls(own.url ?? '', 4);
+    served = openForCalls({ url: own.url ?? '', connections: 4 });
   });
   afterAll(async () => {
     await served.close();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { CallQueue } from './CallQueue.ts';
+import { inTransactions } from './inTransactions.ts';
 import { currentCall, type CallTime } from './CallTime.ts';
 
 type Connected = (
@@ -21,12 +22,19 @@ export class CallPool extends pg.Pool {
   /** Connections that calls hold. */
   readonly #taken = new WeakSet<pg.PoolClient>();
 
-  constructor(config: pg.PoolConfig, queue: CallQueue) {
+  /** @param settings for each transaction, where a pooler shares the connections between them */
+  constructor(config: pg.PoolConfig, queue: CallQueue, settings?: string) {
     super(config);
     this.#queue = queue;
+    if (settings !== undefined) inTransactions(this, settings);
     this.on('release', (_error, client) => {
       if (this.#taken.delete(client)) queue.release();
     });
+  }
+
+  /** Calls that wait for their turn. */
+  get callsWaiting(): number {
+    return this.#queue.waiting;
   }
 
   // `query` of the pool comes here too, with a callback.

@@ -3,6 +3,7 @@ import { longestDeadline, usualDeadline } from '#contract/calls/callDeadlines.ts
 import { CallPool } from './CallPool.ts';
 import { CallQueue } from './CallQueue.ts';
 import { poolSizes, usualConnections } from './poolSizes.ts';
+import { seeStatements } from './seeStatements.ts';
 
 /**
  * How our connections plan. Calls read by index and count at most some hundred thousand rows: a helper process costs such a
@@ -19,12 +20,16 @@ const retryAfter = { short: 2, long: 10 };
 /** Milliseconds that work of no call waits for a connection, unless told otherwise. */
 const freeWait = 10_000;
 
+/** One that dies between two statements of a transaction fails the next statement; without a listener it would end the process. */
+const outlive = (client: ClientBase): void => {
+  client.on('error', () => undefined);
+};
+
 const begin =
   (setting: string) =>
   async (client: ClientBase): Promise<void> => {
-    // One that dies between two statements of a transaction fails the next statement; without a listener it would
-    // end the process.
-    client.on('error', () => undefined);
+    outlive(client);
+    seeStatements(client);
     // No start-up options: poolers between us and the server refuse them.
     await client.query(setting);
   };
@@ -42,32 +47,42 @@ interface Kind {
   readonly most: number;
 }
 
-const openPool = (url: string, { name, max, most }: Kind): CallPool =>
-  outliving(
+export interface PoolOptions {
+  /** Of a process. */
+  readonly connections: number;
+  /** A pooler lends each transaction another connection of the server: nothing that is set outlives its transaction. */
+  readonly isShared: boolean;
+}
+
+const openPool = (url: string, { name, max, most }: Kind, isShared: boolean): CallPool => {
+  const settings = `${planning}; set statement_timeout = ${most}`;
+  return outliving(
     new CallPool(
       {
         connectionString: url,
         max,
         connectionTimeoutMillis: most,
-        onConnect: begin(`${planning}; set statement_timeout = ${most}`),
+        onConnect: isShared ? outlive : begin(settings),
       },
       new CallQueue({
         connections: max,
         mostWaiting: max * waitingForEach[name],
         retryAfter: retryAfter[name],
       }),
+      isShared ? settings.replaceAll(/\bset /g, 'set local ') : undefined,
     ),
   );
+};
 
 /**
  * The connections of a process: most of them for usual calls, some for long ones, so that neither waits for the other
  * (docs/decisions/0240-no-call-holds-the-others-up.md).
  */
-export const openPools = (url: string, connections: number) => {
+export const openPools = (url: string, { connections, isShared }: PoolOptions) => {
   const sizes = poolSizes(connections);
   return {
-    short: openPool(url, { name: 'short', max: sizes.short, most: usualDeadline }),
-    long: openPool(url, { name: 'long', max: sizes.long, most: longestDeadline }),
+    short: openPool(url, { name: 'short', max: sizes.short, most: usualDeadline }, isShared),
+    long: openPool(url, { name: 'long', max: sizes.long, most: longestDeadline }, isShared),
   };
 };
 

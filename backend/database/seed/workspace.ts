@@ -10,6 +10,8 @@ import { savedViews } from '../schema/platform/workspace.ts';
 import { batch, type Batch } from './pen/batch.ts';
 import type { Collected } from './money/payments.ts';
 import { randomFor } from './pen/random.ts';
+import { screenBatches } from './screens.ts';
+import { webhookBatches } from './webhooks.ts';
 import type { World } from './world.ts';
 
 const noticeCount = 60;
@@ -71,6 +73,8 @@ export const makeWorkspace = ({ calendar, people }: World): Workspace => {
           endedAt: calendar.at(-40, 6, 1),
         },
       ]);
+      yield* webhookBatches(calendar, setBy);
+      yield* screenBatches(calendar, setBy);
       yield batch(exportSchedules, [
         {
           id: 1,

@@ -3,6 +3,7 @@ import { callList } from '#contract/calls/index.ts';
 import type { Report } from '#contract/domain/reports/Report.ts';
 import { isPhone } from '#contract/model/record/isPhone.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
+import { ofScreens } from '../../screens/followScreens.ts';
 import type { Screens } from '../../screens/readScreens.ts';
 import { mergeShapes, openShape, phoneNamesIn, phoneShape, type PhoneShape } from './phoneShape.ts';
 
@@ -56,12 +57,10 @@ const reportShape = ({ columns }: Report): PhoneShape =>
     ...columns.filter(({ as }) => as === 'phone').map(({ name }) => around(name, leaf)),
   ]);
 
-const namesOf = new WeakMap<Screens, ReadonlySet<string>>();
+const namesOf = new WeakMap<Screens, () => ReadonlySet<string>>();
 
 /** The names of phone fields in all answers of calls, records of screens and columns of reports. */
-const phoneNames = (screens: Screens): ReadonlySet<string> => {
-  const known = namesOf.get(screens);
-  if (known) return known;
+const phoneNamesInAll = (screens: Screens): ReadonlySet<string> => {
   const all = [
     ...callList.map(({ answer }) => phoneShape(answer)),
     ...[...screens.values()].flatMap(screen => {
@@ -79,9 +78,14 @@ const phoneNames = (screens: Screens): ReadonlySet<string> => {
       ? Object.values(screen.fields).flatMap(field => (isPhone(field) ? field.was : []))
       : [],
   );
-  const made = new Set([...all.flatMap(phoneNamesIn), ...earlier]);
-  namesOf.set(screens, made);
-  return made;
+  return new Set([...all.flatMap(phoneNamesIn), ...earlier]);
+};
+
+/** The same, made once for the screens as they are. */
+const phoneNames = (screens: Screens): ReadonlySet<string> => {
+  const known = namesOf.get(screens) ?? ofScreens(screens, phoneNamesInAll);
+  namesOf.set(screens, known);
+  return known();
 };
 
 /** One record, or a list of them. */

@@ -17,7 +17,7 @@ import { createMapping, mappingRecords, removeMapping } from './accountMappings.
 import { addCity } from './addCity.ts';
 import { dndStatus, markDnd } from './dnd.ts';
 import { figureParts } from './figureParts.ts';
-import { inWrite } from './inWrite.ts';
+import { inWrite } from '../../tables/inWrite.ts';
 import { dismissMatch, ipMatchRecords } from './ipMatches.ts';
 import {
   accountMergeRecords,

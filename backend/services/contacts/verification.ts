@@ -8,7 +8,7 @@ import type { Context, Verb } from '../../calls/Context.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import { contacts } from '../../database/schema/index.ts';
 import { hashToken } from '../../session/passwordLink.ts';
-import { inWrite } from '../accounts/inWrite.ts';
+import { inWrite } from '../../tables/inWrite.ts';
 import { contactOrRefuse, contactRecords } from './contactRecords.ts';
 
 const codeLife = 7 * 24 * 60 * 60_000;

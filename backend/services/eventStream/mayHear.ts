@@ -24,7 +24,7 @@ type Asking = Pick<Context, 'db' | 'services' | 'request'> & { actor: Actor };
 /** Whether the person hears a topic; that of a record like the record itself, whether it is there or not. */
 export const mayHear = async (around: Around, topic: string, asking: Asking): Promise<boolean> => {
   const hearers = hearersOf(topic);
-  if (hearers) return hearers === 'oneself' || hasRole(asking.actor, ...hearers);
+  if (hearers) return typeof hearers === 'string' || hasRole(asking.actor, ...hearers);
   const { resource = '', id = '' } = recordOfTopic(topic) ?? {};
   const screen = around.screens.get(resource);
   if (screen?.type !== 'records') return false;

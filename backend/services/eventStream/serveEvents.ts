@@ -23,6 +23,17 @@ const mostWaiting = 1024 * 1024;
 /** Streams that one session may have open; a browser's tabs share one. The oldest gives way, since it may be a dead connection. */
 const mostStreams = 6;
 
+/** Milliseconds after which browsers come back to another process when this one ends, and over which they are spread. */
+const soonest = 500;
+const spread = 3_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many browsers listen at this process. */
+    openStreams: () => number;
+  }
+}
+
 const written = ({ id, topic, payload }: ToldEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify({ id, topic, payload })}\n\n`;
 
@@ -44,10 +55,13 @@ export const serveEvents = (
   const around = { screens, servedCalls: app.servedCalls };
   const findNumbers = numbersOf(around);
   /** What ends each stream, oldest first, and whose it is. */
-  const streams = new Map<() => void, number>();
+  const streams = new Map<() => void, { sessionId: number; send: (text: string) => void }>();
+  app.decorate('openStreams', () => streams.size);
   /** Ends the oldest streams of a session that has too many. */
   const boundStreams = (sessionId: number): void => {
-    const own = [...streams].filter(([, id]) => id === sessionId).map(([end]) => end);
+    const own = [...streams]
+      .filter(([, stream]) => stream.sessionId === sessionId)
+      .map(([end]) => end);
     for (const end of own.slice(0, -mostStreams)) end();
   };
   const lastOf = (header: string | string[] | undefined, after: number | undefined) => {
@@ -125,7 +139,7 @@ export const serveEvents = (
       send(': \n\n');
       void endUnlessHeld();
     }, beat);
-    streams.set(end, actor.session.id);
+    streams.set(end, { sessionId: actor.session.id, send });
     boundStreams(actor.session.id);
     stream.once('close', () => {
       clearInterval(beats);
@@ -152,7 +166,11 @@ export const serveEvents = (
 
   serve(app, services, callOf('console.events'), listen);
   app.addHook('preClose', async () => {
-    for (const end of streams.keys()) end();
+    // They come back elsewhere, and not all at once.
+    for (const [end, { send }] of streams) {
+      send(`retry: ${Math.round(soonest + Math.random() * spread)}\n\n`);
+      end();
+    }
     await hub.close();
   });
 };

@@ -7,7 +7,7 @@ import { addresses, legalEntities } from '../../database/schema/index.ts';
 import { refuseAccount } from '../../policies/scopes/accountScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { refuseStale } from '../../tables/staleVersion.ts';
-import { inWrite } from '../accounts/inWrite.ts';
+import { inWrite } from '../../tables/inWrite.ts';
 import { legalEntityOrRefuse, legalEntityRecords } from './legalEntityRecords.ts';
 import { toldAs } from '../../policies/toldAs.ts';
 

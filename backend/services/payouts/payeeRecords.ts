@@ -29,7 +29,7 @@ const kindOf = ({ userId }: PayeeFields) => (isNoValue(userId) ? 'refunds' : 'in
 const mine = ({ roleCodes }: Pick<Actor, 'roleCodes'>): SQL | undefined =>
   payoutKindsOf(roleCodes).includes('incentives') ? undefined : sql`"payees"."user_id" is null`;
 
-/** The bank account of a colleague or a client (decision record 0254). */
+/** The bank account of a colleague or a client (decision record 0236). */
 export const payeeRecords = declareRecords<Payee, PayeeFields>(payeeRecordCalls, {
   resource: 'payees',
   table: payees,

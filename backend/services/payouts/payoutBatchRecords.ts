@@ -39,7 +39,7 @@ export const payoutHands = sql<number[]>`(
           and proven.account_number = payee.account_number and proven.ifsc = payee.ifsc)
   ) hands where hands.id is not null)`;
 
-/** Incentives or refunds that are paid together (decision record 0254). */
+/** Incentives or refunds that are paid together (decision record 0236). */
 export const payoutBatchRecords = declareRecords<PayoutBatch, object>(payoutBatchRecordCalls, {
   resource: 'payout-batches',
   table: payoutBatches,

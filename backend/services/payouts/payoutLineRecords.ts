@@ -67,7 +67,7 @@ const settleLine = async (context: InWrite, id: number): Promise<void> => {
   await settleBatch(context, line.batchId);
 };
 
-/** What one payee gets; the bank’s answer is written once, and what is paid is booked with it (decision record 0254). */
+/** What one payee gets; the bank’s answer is written once, and what is paid is booked with it (decision record 0236). */
 export const payoutLineRecords = declareRecords<PayoutLine, PayoutLineFields>(
   payoutLineRecordCalls,
   {

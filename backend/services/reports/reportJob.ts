@@ -7,6 +7,7 @@ import type { Report } from '#contract/domain/reports/Report.ts';
 import { canOpen } from '#contract/model/rights/screenAccess.ts';
 import type { Text } from '#contract/model/types.ts';
 import type { Services } from '../../calls/Context.ts';
+import { readLongOverview } from '../../calls/deadlines/readOverview.ts';
 import type { Database } from '../../database/client.ts';
 import { jobParts, jobs } from '../../database/schema/index.ts';
 import { transactionWithEffects } from '../../database/transactionWithEffects.ts';
@@ -92,8 +93,10 @@ const runChunk = async (
   const around = { asked: read.asked, actor, today: indiaDay(now()) };
   const source = sourceOf(found.report.call)(around);
   const reached = { ...start, ...(job.result as Partial<Reached> | null) };
-  const total = job.progressTotal ?? (await countRows(db, source));
-  const { rows, last } = await readPage(db, source, reached.last, pageSize);
+  const [total, { rows, last }] = await readLongOverview(services, async from => [
+    job.progressTotal ?? (await countRows(from, source)),
+    await readPage(from, source, reached.last, pageSize),
+  ]);
   const content = await packRows(maskPhones(rows, actor, config, placesOfReport(found.report)));
   return transactionWithEffects(db, async inner => {
     const [still] = await inner.select({ id: jobs.id }).from(jobs).where(isOurs).for('update');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../calls/Context.ts';
-import { longServices } from '../../calls/longServices.ts';
+import { longServices } from '../../calls/deadlines/longServices.ts';
 import { serve } from '../../calls/serve.ts';
 import type { Screens } from '../../screens/readScreens.ts';
 import { documentedVerbs } from './documented.ts';

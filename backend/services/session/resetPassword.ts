@@ -107,6 +107,13 @@ export const setPassword: Verb<CallOf<'session.setPassword'>> = async context =>
   });
   await forgetTries(db, 'link-account', String(id));
   await giveTryBack(db, 'link-address', request.ip);
-  rememberDevice(reply, services.config, { ...holder, passwordHash }, now);
+  const { ip, userAgent } = request;
+  await rememberDevice(
+    db,
+    reply,
+    services.config,
+    { ...holder, passwordHash },
+    { ip, userAgent, now },
+  );
   return { passwordSet: true };
 };

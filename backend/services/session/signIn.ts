@@ -4,27 +4,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { UserDetails } from '#contract/calls/session/session.ts';
 import { signInRoles } from '#contract/domain/roles.ts';
+import type { ProvedFactor } from '../../calls/Actor.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { removeOldKeys } from '../../calls/removeOldKeys.ts';
 import { removeOldEvents } from '../../events/eventsAfter.ts';
 import type { Database } from '../../database/client.ts';
+import { tell } from '../../observed/observers.ts';
 import { blockedEmails, users } from '../../database/schema/index.ts';
+import { transactionWithEffects } from '../../database/transactionWithEffects.ts';
 import { setCookie } from '../../session/cookie.ts';
+import { askForFactor, refuseWithoutFactor } from '../../session/factors/askForFactor.ts';
+import { keepExternal, type ExternalSession } from '../../session/externalSession.ts';
 import { hashingRoom } from '../../session/hashing.ts';
 import { knownDevice, rememberDevice } from '../../session/knownDevice.ts';
 import { isPasswordRight } from '../../session/password.ts';
+import { tellSecurity } from '../../session/securityMails.ts';
 import { createSession, findActor, removeEndedSessions } from '../../session/sessions.ts';
 import { forgetTries, giveTryBack, slowDown, takeTry } from '../../session/trials.ts';
 import { presentUser } from './presentUser.ts';
 
-const loginFailed = () => new Refusal('LOGIN_FAILED', sessionMessages.loginFailed);
-const unauthorizedAccess = () =>
-  new Refusal('UNAUTHORIZED_ACCESS', sessionMessages.unauthorizedAccess);
+/** The same words whatever was wrong; operators alone see which it was. */
+export const loginFailed = (outcome: 'wrong' | 'throttled' = 'wrong') => {
+  tell({ what: 'login', outcome });
+  if (outcome === 'throttled') tell({ what: 'throttled', by: 'login' });
+  return new Refusal('LOGIN_FAILED', sessionMessages.loginFailed);
+};
+const unauthorizedAccess = () => {
+  tell({ what: 'login', outcome: 'no-role' });
+  return new Refusal('UNAUTHORIZED_ACCESS', sessionMessages.unauthorizedAccess);
+};
 
-type Shared = Pick<Context, 'db' | 'services' | 'request' | 'reply' | 'audit'>;
+export type Shared = Pick<Context, 'db' | 'services' | 'request' | 'reply' | 'audit'>;
 
-const findUser = async ({ db }: Shared, email: string) => {
+export const findUser = async ({ db }: Pick<Shared, 'db'>, email: string) => {
   const [user] = await db
     .select({
       id: users.id,
@@ -37,52 +50,75 @@ const findUser = async ({ db }: Shared, email: string) => {
   return user;
 };
 
-type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+export type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 interface Entering {
   readonly isPersistent: boolean;
   /** What was proved, asked again under the lock of the user's row: a change that came in between wins. */
   readonly proved: SQL;
   readonly isBlocked?: (db: Database) => Promise<boolean>;
+  /** The session at the company's provider, by which the person comes in. */
+  readonly external?: ExternalSession;
+  /** The second factor that was proved, and what has to hold for it under the lock. */
+  readonly factor?: { readonly by: ProvedFactor; readonly take: (db: Database) => Promise<void> };
 }
 
 /**
- * The last steps of both ways in: the rule of the four roles, then whatever else may refuse, then the session. Who is
- * refused is left without one (T1).
+ * The last steps of every way in: the rule of the four roles, then whatever else may refuse, then the second factor, then the
+ * session. Who is refused is left without one (T1).
  */
-const enter = async (
+export const enter = async (
   context: Shared,
   user: User,
-  { isPersistent, proved, isBlocked = () => Promise.resolve(false) }: Entering,
+  { isPersistent, proved, isBlocked = () => Promise.resolve(false), external, factor }: Entering,
 ): Promise<UserDetails> => {
   const { services, request, reply } = context;
   const now = services.now();
   const { ip, userAgent } = request;
   const { id: userId } = user;
-  return context.db.transaction(async db => {
+  const entering = transactionWithEffects(context.db, async db => {
     const held = await db
       .update(users)
       .set({ lastSignInAt: now })
       .where(and(eq(users.id, userId), eq(users.status, 1), proved))
       .returning({ id: users.id });
     if (held.length === 0) throw loginFailed();
+    await factor?.take(db);
     await removeEndedSessions(db, now);
     await removeOldKeys(db, now);
     await removeOldEvents(db, now);
-    const token = await createSession(db, { userId, isPersistent, ip, userAgent, now });
+    const token = await createSession(db, {
+      userId,
+      isPersistent,
+      ip,
+      userAgent,
+      now,
+      factor: factor?.by,
+    });
     const actor = await findActor(db, token, now);
     if (!actor?.roleCodes.some(code => signInRoles.includes(code))) throw unauthorizedAccess();
     if (await isBlocked(db)) {
       reply.log.warn({ userId }, 'a blocked external identity account tried to sign in');
       throw unauthorizedAccess();
     }
-    await context.audit
-      .within(db, actor)
-      .record({ action: 'sign-in', entity: 'session', entityId: actor.session.id });
+    if (!factor) await refuseWithoutFactor(db, services.config, actor);
+    if (external) await keepExternal(db, actor.session.id, external, now);
+    await context.audit.within(db, actor).record({
+      action: 'sign-in',
+      entity: 'session',
+      entityId: actor.session.id,
+      ...(factor && { after: { factor: factor.by } }),
+    });
     setCookie(reply, services.config, token, isPersistent);
-    rememberDevice(reply, services.config, user, now);
+    if (await rememberDevice(db, reply, services.config, user, { ip, userAgent, now }))
+      await tellSecurity({ ...context, db }, user.email, 'new-device');
     return presentUser(db, actor, services.config);
   });
+  const details = await entering.catch((error: unknown) =>
+    askForFactor(context, error, { userId, isPersistent, external }),
+  );
+  tell({ what: 'login', outcome: 'right' });
+  return details;
 };
 
 interface TriedPassword {
@@ -120,9 +156,10 @@ export const signIn: Verb<CallOf<'session.login'>> = async context => {
   const { body, db, services, request, reply } = context;
   const email = body.username.trim().toLowerCase();
   const user = await findUser(context, email);
-  const device = user && knownDevice(reply.request, services.config, user, services.now());
+  const device =
+    user && (await knownDevice(db, reply.request, services.config, user, services.now()));
   const checked = await tryPassword(context, { email, password: body.password, user, device });
-  if (!checked) throw loginFailed();
+  if (!checked) throw loginFailed('throttled');
   if (!checked.isRight || !user || user.passwordHash === null || user.status !== 1) {
     await sleep(slowDown(checked.tries));
     throw loginFailed();
@@ -137,7 +174,7 @@ export const signIn: Verb<CallOf<'session.login'>> = async context => {
   });
 };
 
-const isOnBlockedList = async (db: Database, email: string): Promise<boolean> => {
+export const isOnBlockedList = async (db: Database, email: string): Promise<boolean> => {
   const rows = await db
     .select({ id: blockedEmails.id })
     .from(blockedEmails)
@@ -149,7 +186,8 @@ const isOnBlockedList = async (db: Database, email: string): Promise<boolean> =>
 export const signInWithGoogle: Verb<CallOf<'session.loginGoogle'>> = async context => {
   const { query, db, services, request, reply } = context;
   reply.header('cache-control', 'no-store');
-  if ((await takeTry(db, 'address', request.ip, services.now())) === undefined) throw loginFailed();
+  if ((await takeTry(db, 'address', request.ip, services.now())) === undefined)
+    throw loginFailed('throttled');
   const identity = await services.identity?.identify(query.access_token);
   const user = identity && (await findUser(context, identity.email));
   if (!identity || !user || user.status !== 1) throw loginFailed();

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
+import type { PaperPart } from '#contract/domain/paper/PaperPart.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { missingDate } from '#contract/domain/texts/missing.ts';
 import type { getTermsheet } from './getTermsheet.ts';

@@ -14,7 +14,7 @@ import { callsOf, newToken } from '../../session/apiTokens.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { reference } from '../../tables/fields.ts';
-import { inWrite } from '../accounts/inWrite.ts';
+import { inWrite } from '../../tables/inWrite.ts';
 import { refuseAccount, serviceAccountRecords } from './serviceAccountRecords.ts';
 
 const callIds = callList.map(({ id }) => id);

@@ -12,6 +12,7 @@ import {
   virtualNumberRecords,
 } from './lookups.ts';
 import { createUser, removeRole, setRoles, updateUser } from './saveUser.ts';
+import { resetSecondFactor, secondFactorState } from './resetSecondFactor.ts';
 import { sendSignInLink, signInMail } from './signInLink.ts';
 import {
   activateCalling,
@@ -51,6 +52,8 @@ export const userRoutes = (app: FastifyInstance, services: Services): void => {
   serve(app, services, callOf('users.updateAssignedAccounts'), updateAssignedAccounts);
   serve(app, services, callOf('users.sendSignInLink'), sendSignInLink);
   serve(app, services, callOf('users.signInMail'), signInMail);
+  serve(app, services, callOf('users.secondFactor'), secondFactorState);
+  serve(app, services, callOf('users.resetSecondFactor'), resetSecondFactor);
   serve(app, services, callOf('company.users'), companyUsers);
   serve(app, services, colleagueList.call, colleagueList.verb);
 };

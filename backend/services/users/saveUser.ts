@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
-import { inWrite } from '../accounts/inWrite.ts';
+import { inWrite } from '../../tables/inWrite.ts';
 import { mailSignInLink } from './signInLink.ts';
 import { userRecords } from './userRecords.ts';
 
@@ -14,9 +14,10 @@ const isDuplicate = (error: unknown): error is Refusal =>
   error instanceof Refusal &&
   error.details.errors?.every(({ code }) => code === 'duplicate') === true;
 
-/** Without mail nobody gets a link; who signs in with a Google account needs none. */
+/** Without mail nobody gets a link; who signs in with an account of somewhere else needs none. */
 const canDoWithoutLink = (config: Config): boolean =>
-  config.googleClientId !== null && standingOf(config, 'mail') === 'off';
+  (config.googleClientId !== null || config.directory !== null) &&
+  standingOf(config, 'mail') === 'off';
 
 /**
  * POST company-users: a person who is there already is answered with 409 and the field at fault, which the form shows

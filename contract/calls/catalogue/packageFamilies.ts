@@ -38,6 +38,7 @@ export const packageFamilyCalls = recordCalls<PackageFamily, PackageFamilyFields
 export const packageFamiliesV3Call = defineCall({
   ...packageFamilyCalls.byVerb.list,
   id: 'packageFamilies.listV3',
+  isOfRecords: undefined,
   calledBy: 'older-client',
   path: '/sapna/v3/get-package-families',
   summary: 'The same as version 2: the specification names both and gives no difference',

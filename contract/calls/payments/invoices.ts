@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import schema from '#form-schemas/invoice.schema.json' with { type: 'json' };
-import type { PaperPart } from '../../domain/invoices/PaperPart.ts';
+import type { PaperPart } from '../../domain/paper/PaperPart.ts';
 import { paymentCollectors, paymentDeciders } from '../../domain/payments/paymentRoles.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';

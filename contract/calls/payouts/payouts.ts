@@ -16,7 +16,7 @@ import type {
   PayoutLineFields,
 } from '../recordTypes.ts';
 
-const source = 'decision record 0254';
+const source = 'decision record 0236';
 
 /** The bank accounts that colleagues and clients are paid into. */
 export const payeeRecordCalls = recordCalls<Payee, PayeeFields>()({

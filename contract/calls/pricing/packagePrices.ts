@@ -48,6 +48,7 @@ export const pricesOfPackageCalls = [
   defineCall({
     ...list,
     id: 'packagePrices.ofPackage',
+    isOfRecords: undefined,
     calledBy: 'older-client',
     path: `${path}/{id}`,
     summary: 'The prices of one package, a page at a time',

@@ -3,7 +3,11 @@ import { defineCall } from '../call.ts';
 
 const value = Type.Object({
   id: Type.Union([Type.Integer(), Type.String()]),
-  label: Type.String(),
+  label: Type.String({ description: 'As the specification writes it' }),
+  labels: Type.Object(
+    { en: Type.String(), hi: Type.String() },
+    { description: 'What people read, in both languages' },
+  ),
 });
 
 export const referenceCalls = [
@@ -14,7 +18,8 @@ export const referenceCalls = [
     path: '/sapna/v1/reference-data',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The choices of the product by name: statuses, types, reasons and the like',
+    summary:
+      'The choices of the product by name, in English and Hindi: statuses, modes, types, roles and the like',
     source: 'part 1 §7, part 2 §7',
     query: Type.Object(
       {

@@ -78,7 +78,11 @@ export const sessionCalls = [
     access: 'signed-in',
     summary: 'End the session on the server and in the browser',
     source: 'part 1 §7',
-    answer: Type.Object({ signedOut: Type.Literal(true) }),
+    answer: Type.Object({
+      signedOut: Type.Literal(true),
+      /** Where the person signs out of the company's provider, if they signed in by it. */
+      leaveAt: Type.Optional(Type.String()),
+    }),
   }),
   defineCall({
     id: 'session.resetPassword',

@@ -40,6 +40,8 @@ export const notThere = {
   event: isNot('This event', 'यह इवेंट'),
   closureDate: isNot('This closure date', 'यह समापन तारीख'),
   netsuiteEvent: isNot('This NetSuite event', 'यह नेटसुइट घटना'),
+  webhook: isNot('This webhook', 'यह वेबहुक'),
+  delivery: isNot('This delivery', 'यह डिलीवरी'),
   cap: isNot('This cap', 'यह सीमा'),
   region: isNot('This region', 'यह क्षेत्र'),
   slot: isNot('This slot', 'यह स्लॉट'),

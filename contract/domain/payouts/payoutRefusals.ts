@@ -6,7 +6,7 @@ import { payoutNumber } from './payoutKinds.ts';
 const one = (count: number, single: string, several: string): string =>
   count === 1 ? single : several.replace('{count}', String(count));
 
-/** The console's own sentences about payouts in batches (decision record 0254). */
+/** The console's own sentences about payouts in batches (decision record 0236). */
 export const payoutRefusals = {
   notIn: told(
     'The batch has moved on, so this cannot be done any more.',

@@ -1,6 +1,6 @@
 /**
  * Where a batch stands: put together, checked by somebody else, with the bank, answered for every line, or called off
- * before it went to the bank (decision record 0254).
+ * before it went to the bank (decision record 0236).
  */
 export const payoutStatuses = ['draft', 'checked', 'sent', 'settled', 'cancelled'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];

@@ -14,6 +14,7 @@ const reservedRoles: readonly RoleCode[] = [
   'head-of-management',
   'admin-broker',
   'admin-owner',
+  'screens',
 ];
 
 const teleSalesRoles: readonly RoleCode[] = [

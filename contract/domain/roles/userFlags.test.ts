@@ -64,13 +64,14 @@ describe('userFlags', () => {
   });
 });
 
-it('T13 every role but the six named ones modifies', () => {
+it('T13 every role but the six named ones, and the one that publishes screens, modifies', () => {
   expect(roleCodes.filter(code => roleEffect(code) !== 'modify').sort()).toEqual(
     [
       'content',
       'locality-insight',
       'lookup-view',
       'rcm-user',
+      'screens',
       'support-issues',
       'ticketing',
     ].sort(),

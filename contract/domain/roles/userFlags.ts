@@ -19,6 +19,7 @@ const effects: Partial<Record<RoleCode, RoleEffect>> = {
   content: 'content',
   'support-issues': 'neutral',
   'locality-insight': 'neutral',
+  screens: 'neutral',
 };
 
 /** Every role that T13 does not name modifies. */

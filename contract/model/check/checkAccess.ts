@@ -120,6 +120,17 @@ const checkVerbCall = (
     );
 };
 
+/** What is told of one record (its history, who has it open) is told to those whose it is, so something must say whose. */
+const checkStated = ({ add, file, known }: CheckContext, verb: string, at: string): void => {
+  const list = file.data?.calls?.list.call ?? '';
+  const isUnstated = Object.hasOwn(known.calls, list) && known.calls[list]?.isUnstated === true;
+  if (verb === 'show' && isUnstated)
+    add(
+      at,
+      `Nothing says whose the records of ${list} are, so nobody may open one: take "show" away (the list stays), declare the records, or name the list in backend/policies/openKinds.ts where all are for everybody whom the call admits`,
+    );
+};
+
 /** The generic store leaves hidden fields out of a search; a call of its own searches what it always does. */
 const checkSearched = ({ add, file, fields }: CheckContext, grant: GrantFile, at: string): void => {
   if (!file.data?.calls || !file.list) return;
@@ -150,6 +161,8 @@ const checkComputed = (
 export const checkGrants = (context: CheckContext): void => {
   const { add, file, fields } = context;
   for (const { grantee, grant, at, verbsAt } of grantsIn(file)) {
+    for (const [index, verb] of grant.do.entries())
+      checkStated(context, verb, verbsAt + pointer(index));
     for (const [index, verb] of grant.do.entries())
       if (grantee === everybody || isRoleCode(grantee))
         checkVerbCall(context, grantee, grant, verb, verbsAt + pointer(index));

@@ -174,10 +174,16 @@ const checkWidget = (
 };
 
 /** Earlier names that would hide a field of today. */
-const checkEarlierNames = ({ add, fields }: CheckContext, file: FieldFile, at: string): void => {
+const checkEarlierNames = (
+  { add, fields }: CheckContext,
+  file: FieldFile,
+  { at, own }: { readonly at: string; readonly own: string },
+): void => {
   for (const [index, name] of (file.was ?? []).entries())
-    if (Object.hasOwn(fields, name))
-      add(at + pointer('was', index), `"${name}" is the name of another field: remove it here`);
+    if (Object.hasOwn(fields, name)) {
+      const whose = name === own ? 'the name that the field has now' : 'the name of another field';
+      add(at + pointer('was', index), `"${name}" is ${whose}: remove it here`);
+    }
 };
 
 const checkField = (context: CheckContext, path: string, file: FieldFile): void => {
@@ -207,7 +213,7 @@ const checkField = (context: CheckContext, path: string, file: FieldFile): void 
   checkUpload(context, file, found.field, at);
   checkWidget(context, file, found.field, at);
   if (file.parts) checkFigure(context, file.parts, at + pointer('parts'));
-  checkEarlierNames(context, file, at);
+  checkEarlierNames(context, file, { at, own: path });
   if (Array.isArray(file.options))
     for (const [index, option] of file.options.entries())
       checkCondition(option.when, scope, at + pointer('options', index, 'when'), add);

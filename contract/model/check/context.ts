@@ -17,6 +17,8 @@ export interface Known {
         readonly kind: CallKind;
         readonly access: Access;
         readonly orders?: readonly string[] | undefined;
+        /** Of a list: nothing says whose its records are, so that none of them can be opened. */
+        readonly isUnstated?: boolean | undefined;
       }
     >
   >;

@@ -86,4 +86,10 @@ export const listFaults: readonly FaultyRow[] = [
     message: '"name" is not a number field',
   },
   { at: '/list/bulk/1', value: 'stopp', message: 'no action "stopp"', suggestion: 'stop' },
+  {
+    at: '/data/calls/list/call',
+    value: 'others.list',
+    pointer: '/access/admin/do/1',
+    message: 'Nothing says whose the records of others.list are',
+  },
 ];

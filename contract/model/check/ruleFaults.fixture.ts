@@ -36,6 +36,19 @@ export const ruleFaults: readonly FaultyRow[] = [
     message: '"name" is in "list" → "search"',
   },
   {
+    at: '/tells',
+    value: { changed: { label: words('Changed'), when: true } },
+    pointer: '/tells/changed',
+    message: 'Programs can be told of "changed" anyway: choose another name',
+  },
+  {
+    at: '/tells',
+    value: { long: { label: words('Long'), when: { dyas: { gt: 5 } } } },
+    pointer: '/tells/long/when/dyas',
+    message: 'no field "dyas"',
+    suggestion: 'days',
+  },
+  {
     at: '/rules',
     value: { dates: { fail: { dyas: { gt: 5 } }, at: ['days'], message: words('x') } },
     pointer: '/rules/dates/fail/dyas',

@@ -23,7 +23,7 @@ const words = (path: string): string => {
 
 const labelOf = (path: string, schema: JsonSchema, file: FieldFile): Text => {
   const en = file.label?.en ?? schema.title ?? words(path);
-  return { en, hi: file.label?.hi ?? en };
+  return { en, hi: file.label?.hi ?? (file.label?.en === undefined ? schema.hi?.title : en) ?? en };
 };
 
 /** What a property is called where no screen file names it. */
@@ -41,8 +41,8 @@ const optionFiles = (allowed: Allowed, options: FieldFile['options']): readonly 
   if (typeof options === 'string') return sharedOptions(options, allowed);
   return (
     options ??
-    allowed.map(({ value, title }) =>
-      title ? { value, label: { en: title, hi: title } } : { value },
+    allowed.map(({ value, title, hindi }) =>
+      title ? { value, label: { en: title, hi: hindi ?? title } } : { value },
     )
   );
 };
@@ -87,9 +87,10 @@ interface Place {
   readonly inCase?: SchemaCase | undefined;
 }
 
-/** What a schema says of a field, in English alone. */
-const helpOf = ({ description }: JsonSchema, { help }: FieldFile): Text | null =>
-  help ?? (description === undefined ? null : { en: description, hi: description });
+/** What a schema says of a field, in Hindi as far as the glossary has it. */
+const helpOf = ({ description, hi }: JsonSchema, { help }: FieldFile): Text | null =>
+  help ??
+  (description === undefined ? null : { en: description, hi: hi?.description ?? description });
 
 /** What has a form of its own takes along what it refers to. */
 const withDefinitions = (schema: JsonSchema, $defs: JsonSchema['$defs']): JsonSchema =>

@@ -78,6 +78,7 @@ const plain = Type.Unsafe<Scalar>({ type: ['string', 'number', 'boolean'] });
 
 /** A field with the value, or with those of which it has one. */
 const shortTest = mapOf(Type.Union([plain, listOf(Type.Union([plain, ref]), { minItems: 1 })]), {
+  title: 'Field is',
   minProperties: 1,
   maxProperties: 1,
   propertyNames: { pattern: '^(?!(all|any|not)$)[a-zA-Z_][a-zA-Z0-9_]*(\\.[a-zA-Z0-9_]+)*$' },
@@ -86,11 +87,12 @@ const shortTest = mapOf(Type.Union([plain, listOf(Type.Union([plain, ref]), { mi
 const wholeCondition = typed<Condition>()(
   Type.Union(
     [
-      Type.Boolean(),
+      Type.Boolean({ title: 'Always or never' }),
       keys({ all: needed(listOf(inner, { minItems: 1 }), 'All of them are met.') }),
       keys({ any: needed(listOf(inner, { minItems: 1 }), 'At least one is met.') }),
       keys({ not: needed(inner, 'It is not met.') }),
       mapOf(test, {
+        title: 'Test of a field',
         minProperties: 1,
         maxProperties: 1,
         propertyNames: { pattern: '^[a-zA-Z_][a-zA-Z0-9_]*(\\.[a-zA-Z0-9_]+)*$' },

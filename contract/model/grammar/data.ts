@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { alsoAs, alsoWith, keys, listOf, mapOf, may, needed } from './keys.ts';
+import { alsoAs, alsoWith, filled, keys, listOf, mapOf, may, needed } from './keys.ts';
 import { condition, scalar } from './condition.ts';
-import { parameterForm, path, pathForm, paths } from './names.ts';
+import { names, parameterForm, path, pathForm, paths } from './names.ts';
 import { call } from './registered.ts';
 import { text } from './text.ts';
 
@@ -118,3 +118,25 @@ const wholeData = keys(
 export const data = alsoWith(wholeData, { list: may(listCall), ...recordCalls });
 
 export type DataFile = Static<typeof data>;
+
+export const tell = keys(
+  {
+    label: filled(text, 'What happens, as people choose it. Default: its name in words.'),
+    when: needed(
+      condition,
+      'Holds for the record after the change that is told; `previous` is the record before it. A change that leaves it as it was has `changed` false.',
+    ),
+    to: may(
+      names,
+      'Receivers of the setting `WEBHOOK_RECEIVERS` that are told without anyone subscribing them. Default: nobody.',
+    ),
+  },
+  {
+    $id: 'tell',
+    description:
+      'An event of the records that programs can be told of, beside that one was created, changed or removed. The service account that is named like a receiver says what it may see.',
+  },
+);
+
+/** An event that programs are told of. */
+export type TellFile = Static<typeof tell>;

@@ -8,6 +8,10 @@ export const panels = keys(
       panel,
       'Beside the form, or below it where there is no room. It follows the values as they are typed, and the record when it is only viewed.',
     ),
+    above: may(
+      panel,
+      'Above the fields of the form, for values that are entered in a way of their own: it receives them and changes them.',
+    ),
     refused: may(
       panel,
       'Above the form after a refused save. It receives the answer and can change the values.',

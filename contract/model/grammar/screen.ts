@@ -3,7 +3,7 @@ import { access } from './access.ts';
 import { action } from './action.ts';
 import { approval, triage } from './approval.ts';
 import { condition } from './condition.ts';
-import { data } from './data.ts';
+import { data, tell } from './data.ts';
 import { field } from './field.ts';
 import { importFile } from './importFile.ts';
 import { alsoWith, filled, hereAs, keys, listOf, mapOf, may, needed } from './keys.ts';
@@ -150,6 +150,10 @@ const ofRecords = {
   approval: may(
     approval,
     'Changes of a record that need approval: the form proposes them with a day, and someone with `approve` who did not propose it decides.',
+  ),
+  tells: may(
+    mapOf(tell, { propertyNames: { pattern: nameForm } }),
+    'Events that programs can be told of, by name: what a change of a record means. Default: that a record was created, changed or removed, and its actions.',
   ),
   panels: may(panels),
   import: may(importFile),

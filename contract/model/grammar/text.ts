@@ -1,16 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { filled, keys, listOf, may, needed } from './keys.ts';
 
-const words = Type.String({ minLength: 1 });
+// Titles name parts and alternatives in Studio.
+const english = Type.String({ minLength: 1, title: 'English' });
+const hindi = Type.String({ minLength: 1, title: 'Hindi' });
 
-const bothLanguages = keys({ en: needed(words, 'English.'), hi: filled(words, 'Hindi.') });
+const bothLanguages = keys(
+  { en: needed(english, 'English.'), hi: filled(hindi, 'Hindi.') },
+  { title: 'Both languages' },
+);
 
 /** Words shown to people, in every language of the console. */
 export type Text = Static<typeof bothLanguages>;
 
 /** Anyone who reads a screen finds both languages: English alone is read with the glossary. */
 export const text = Type.Unsafe<Text>(
-  Type.Union([words, bothLanguages], {
+  Type.Union([english, bothLanguages], {
     $id: 'text',
     description:
       'Words in English, for which the glossary `resources/words.json` has the Hindi; or in both languages, if the translation differs here. On a screen of your own, English is shown where Hindi is missing.',
@@ -18,13 +23,13 @@ export const text = Type.Unsafe<Text>(
 );
 
 const oneLanguage = keys(
-  { en: may(words, 'English.'), hi: may(words, 'Hindi.') },
-  { minProperties: 1 },
+  { en: may(english, 'English.'), hi: may(hindi, 'Hindi.') },
+  { minProperties: 1, title: 'By language' },
 );
 
 /** The name of a field: what a file leaves out comes from the record schema and the glossary. */
 export const fieldLabel = Type.Unsafe<Static<typeof oneLanguage>>(
-  Type.Union([words, oneLanguage], {
+  Type.Union([english, oneLanguage], {
     $id: 'fieldLabel',
     description:
       "Name of the field. English comes from the schema's `title` unless given here, Hindi from the glossary.",

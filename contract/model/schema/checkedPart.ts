@@ -20,6 +20,7 @@ const silent = new Set([
   'cases',
   'alternatives',
   'isShape',
+  'hi',
 ]);
 
 /** Keywords whose values are no schemas, whatever is in them. */

@@ -29,6 +29,15 @@ export const mapInside = [
 export const isMembers = (value: unknown): value is RawSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Keywords whose value is an object that is no group of definitions. */
+const objectsOf = new Set<string>([...oneInside, ...mapInside, 'dependencies', 'default', 'const']);
+
+/** Definitions that are kept together under a name of their own: `#/$defs/parts/door`. */
+const isGroup = (value: unknown): value is RawSchema =>
+  isMembers(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([name, one]) => isMembers(one) && !objectsOf.has(name));
+
 /** Calls `visit` for every schema directly inside a schema, with its pointer from there. */
 export const eachPart = (
   schema: RawSchema,
@@ -47,8 +56,12 @@ export const eachPart = (
   }
   for (const key of [...mapInside, 'dependencies']) {
     const map = schema[key];
-    if (isMembers(map))
-      for (const [name, one] of Object.entries(map))
-        if (!Array.isArray(one)) visit(one, pointer(key, name), key);
+    const visitAll = (members: RawSchema, at: string): void => {
+      for (const [name, one] of Object.entries(members))
+        if ((key === '$defs' || key === 'definitions') && isGroup(one))
+          visitAll(one, at + pointer(name));
+        else if (!Array.isArray(one)) visit(one, at + pointer(name), key);
+    };
+    if (isMembers(map)) visitAll(map, pointer(key));
   }
 };

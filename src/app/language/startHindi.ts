@@ -1,3 +1,4 @@
+import 'virtual:screens-in-hindi';
 import { textsOf, type Texts } from './textsOf.ts';
 
 const files = import.meta.glob<Texts>('../../*/texts/start.ts', {

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import { Menu } from '#parts/menus/Menu.tsx';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useShortcutsEnabled } from '#parts/controls/useShortcut.ts';
 import { useSignOut } from '../access/useSignOut.ts';
@@ -20,12 +20,13 @@ const Mark = ({ isOn }: { isOn: boolean }) => (
   </Box>
 );
 
-/** Language, appearance, density, keyboard shortcuts and the way out. */
+/** Language, appearance, density, keyboard shortcuts, the security of the account and the way out. */
 export const PersonMenu = ({ anchor, onClose }: Props) => {
   const translate = useTranslate();
   const choices = useChoices();
   const [hasShortcuts, setShortcuts] = useShortcutsEnabled();
   const signOut = useSignOut();
+  const createPath = useCreatePath();
   return (
     <Menu
       anchorEl={anchor}
@@ -62,6 +63,14 @@ export const PersonMenu = ({ anchor, onClose }: Props) => {
         {translate('app.person.shortcuts')}
       </MenuItem>
       <Divider sx={{ my: '6px !important' }} />
+      <MenuItem
+        component={LinkBase}
+        to={createPath({ resource: 'own-security', type: 'list' })}
+        onClick={onClose}
+      >
+        <Icon name="shield-check" />
+        {translate('app.person.security')}
+      </MenuItem>
       <MenuItem
         onClick={() => {
           onClose();

@@ -1,9 +1,10 @@
+import { ScreensNotice } from '../published/ScreensNotice.tsx';
 import { useLinksAhead } from '../routes/useLinksAhead.ts';
 import { useNotedVisits } from './useNotedVisits.ts';
 
-/** What every page does once the first one stands. Shows nothing. */
+/** What every page does once the first one stands; it shows that screens changed, and else nothing. */
 export const AfterStart = () => {
   useNotedVisits();
   useLinksAhead();
-  return null;
+  return <ScreensNotice />;
 };

@@ -31,6 +31,13 @@ export const texts = {
         'आपका ब्राउज़र डेस्कटॉप सूचनाएँ रोक रहा है। इस साइट के लिए ब्राउज़र की सेटिंग में अनुमति दें।',
       ],
     },
+    screens: {
+      changed: [
+        'Screens of this console were changed. What you typed stays.',
+        'इस कंसोल की स्क्रीनें बदली गईं। आपने जो लिखा है वह बना रहेगा।',
+      ],
+      show: ['Show it', 'दिखाएँ'],
+    },
     person: {
       appearance: ['Appearance', 'थीम'],
       light: ['Light', 'हल्का'],
@@ -40,6 +47,7 @@ export const texts = {
       comfortable: ['Comfortable', 'आरामदायक'],
       compact: ['Compact', 'सघन'],
       shortcuts: ['Keyboard shortcuts', 'कीबोर्ड शॉर्टकट'],
+      security: ['Security', 'सुरक्षा'],
       sign_out: ['Sign out', 'साइन आउट करें'],
     },
     palette: {

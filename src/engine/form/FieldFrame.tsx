@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { HelpText } from '#parts/words/HelpText.tsx';
 import { whyField } from '../why/useWhyKey.ts';
 
 /** The ids that tie a control to its label, help and error. */
@@ -78,7 +79,7 @@ export const FieldFrame = ({ id, label, isOptional, help, errors, path, children
       )}
       {help !== null && (
         <div id={ids.help} className="field-help">
-          {help}
+          <HelpText text={help} />
         </div>
       )}
     </Frame>

@@ -37,6 +37,8 @@ interface Props {
   isSaving: boolean;
   /** Begins the ids of its fields, where another form is on the page. */
   prefix?: string;
+  /** Only looked at: the key that saves is that of the form beside it. */
+  isTried?: boolean;
   /** Called with values that nothing is wrong with, as far as the page can tell. */
   onSubmit: (values: Values) => void;
   /** Stands above the fields, such as the note that a draft was restored. */
@@ -98,13 +100,13 @@ const useSaveKey = (
 /** The form of a screen: its layout and conditions over rjsf, the error summary, the side index. */
 export const RecordForm = (props: Props) => {
   const { id, form, validator, failure, isSaving, onSubmit, head, children } = props;
-  const { prefix = idPrefix } = props;
+  const { prefix = idPrefix, isTried = false } = props;
   const screen = useScreen();
   const { panels } = screen;
   const translate = useTranslate();
   const { values, scope, locked, problems, sides, change } = form;
   const layout = sides?.all[sides.active]?.of ?? form.layout;
-  useSaveKey(id, isSaving, form);
+  useSaveKey(isTried ? '' : id, isSaving, form);
   useFollowed(form);
 
   const [shared] = useState(() => createFormValues(scope));
@@ -187,6 +189,7 @@ export const RecordForm = (props: Props) => {
                   <Panel name={panels.refused} />
                 </PanelFormContext>
               )}
+              {panels.above !== null && <Panel name={panels.above} />}
               {sides?.type === 'tab' && <FormTabs sides={sides} problems={problems} />}
               {sides?.type === 'step' && (
                 <FormSteps sides={sides} problems={problems} onGo={goTo} />

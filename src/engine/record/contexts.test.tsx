@@ -178,7 +178,7 @@ describe('a component of React-Admin in the page of a record', () => {
         screen: {
           ...sampleScreen,
           access: { content: { do: ['list', 'show'], rows: true, hide: [], lock: [] } },
-          panels: { aside: 'Reader', refused: null },
+          panels: { aside: 'Reader', above: null, refused: null },
         },
         user: userDetails({ roleCodes: ['content'] }),
         dataProvider: providerOf({

@@ -110,6 +110,16 @@ export const texts = {
       kind: ['Type', 'कौन-सा'],
       open: ['Add %{name}', '%{name} जोड़ें'],
       nothing: ['No value', 'कोई मान नहीं'],
+      option: ['Option %{number}', 'विकल्प %{number}'],
+      types: {
+        string: ['Text', 'टेक्स्ट'],
+        number: ['Number', 'संख्या'],
+        integer: ['Whole number', 'पूर्णांक'],
+        boolean: ['Yes or no', 'हाँ या नहीं'],
+        object: ['Several values', 'कई मान'],
+        array: ['List', 'सूची'],
+        null: ['No value', 'कोई मान नहीं'],
+      },
     },
   },
 };

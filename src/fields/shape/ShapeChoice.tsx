@@ -2,23 +2,30 @@
 import Box from '@mui/material/Box';
 import type { MultiSchemaFieldTemplateProps } from '@rjsf/utils';
 import { use } from 'react';
+import { titleOf } from '#contract/model/complete/completeField.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
+import { useText } from '#parts/useText.ts';
+import { PartHelp } from './PartHelp.tsx';
 import { Untitled } from './Untitled.ts';
 
 /** One of several alternatives: which one, and below it what belongs to it. */
 export const ShapeChoice = ({
   selector,
   optionSchemaField,
-  schema,
+  schema: drawn,
 }: MultiSchemaFieldTemplateProps) => {
-  const { title, description } = schema as JsonSchema;
+  const schema = drawn as JsonSchema;
+  const text = useText();
+  const title = schema.title === undefined ? undefined : text(titleOf('', schema));
   const isUntitled = use(Untitled);
   return (
-    <Box role="group" aria-label={title} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+    <Box
+      role="group"
+      aria-label={title}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, minWidth: 0 }}
+    >
       {!isUntitled && title !== undefined && <Box sx={{ typography: 'subtitle2' }}>{title}</Box>}
-      {!isUntitled && description !== undefined && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{description}</Box>
-      )}
+      {!isUntitled && <PartHelp schema={schema} />}
       {selector}
       <Untitled value>{optionSchemaField}</Untitled>
     </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Form from '@rjsf/core';
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
@@ -9,8 +10,11 @@ import { useText } from '#parts/useText.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { drawnSchema } from './drawnSchema.ts';
 import { LaterParts, opened } from './laterParts.ts';
+import { OpenedPart } from './OpenedPart.tsx';
 import { ShapeMore } from './ShapeMore.tsx';
 import { shapeTheme } from './shapeTheme.ts';
+import { useCaseWords } from './cases/useCaseWords.ts';
+import { usePartFocus } from './usePartFocus.ts';
 
 /** Whether nothing in a value is filled in. */
 const isNothing = (value: unknown): boolean => {
@@ -64,18 +68,22 @@ export const ShapeForm = (props: WidgetProps) => {
   const { $defs } = schema;
   const label = useText()(field.label);
   const [isOpened, setOpened] = useState(false);
-  const isClosed = !isOpened && value === undefined && isHeavy(schema);
+  const isLater = useMemo(() => isHeavy(schema), [schema]);
+  const isClosed = isLater && !isOpened && value === undefined;
+  const { place, follow } = usePartFocus(isClosed);
+  const words = useCaseWords();
   const drawn = useMemo(
-    () => (isClosed ? {} : opened(drawnSchema(schema), $defs)),
-    [schema, $defs, isClosed],
+    () => (isClosed ? {} : opened(drawnSchema(schema), $defs, words)),
+    [schema, $defs, isClosed, words],
   );
   const validator = useMemo(() => validatorOf($defs), [$defs]);
   const extraErrors = useMemo(() => errorSchemaOf(faultsBelow), [faultsBelow]);
-  if (isClosed)
-    return isReadonly ? null : (
-      <ShapeMore id={id} name={label} describedBy={describedBy} onOpen={() => setOpened(true)} />
-    );
-  return (
+  const turn = (toOpened: boolean) => {
+    setOpened(toOpened);
+    follow(!toOpened);
+    if (!toOpened && value !== undefined) onChange(undefined);
+  };
+  const form = !isClosed && (
     <LaterParts value={$defs}>
       <Form
         {...shapeTheme}
@@ -101,5 +109,18 @@ export const ShapeForm = (props: WidgetProps) => {
         <></>
       </Form>
     </LaterParts>
+  );
+  if (isClosed && isReadonly) return null;
+  return (
+    // In a column as wide as its words, a long address would make the page wider than a phone.
+    <Box ref={place} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {form ? (
+        <OpenedPart name={label} onRemove={isLater && !isReadonly ? () => turn(false) : undefined}>
+          {form}
+        </OpenedPart>
+      ) : (
+        <ShapeMore id={id} name={label} describedBy={describedBy} onOpen={() => turn(true)} />
+      )}
+    </Box>
   );
 };

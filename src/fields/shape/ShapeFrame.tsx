@@ -12,6 +12,9 @@ import { TextBox } from '#parts/controls/TextBox.tsx';
 import { partIds } from './partIds.ts';
 import { ShapeErrors } from './ShapeErrors.tsx';
 import { isOptionList } from './isOptionList.ts';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
+import { useText } from '#parts/useText.ts';
+import { PartHelp } from './PartHelp.tsx';
 import { Untitled } from './Untitled.ts';
 
 /** Objects, lists and alternatives have heads of their own. */
@@ -81,19 +84,25 @@ export const ShapeFrame = (props: FieldTemplateProps) => {
   const { id, label, schema, required, readonly, rawErrors = [], children, registry } = props;
   const isUntitled = use(Untitled);
   const translate = useTranslate();
+  const text = useText();
   if (props.hidden) return null;
   const isNamed = ADDITIONAL_PROPERTY_FLAG in schema;
   const described = schema as JsonSchema;
   const isTop = id === registry.globalFormOptions.idPrefix;
-  const help = described.description;
   const ids = partIds(id);
   const isLeaf = !hasOwnHead(described);
-  const words = isNamed ? translate('engine.shape.value') : titleOf(label, described).en;
+  const words = isNamed ? translate('engine.shape.value') : text(titleOf(label, described));
   const isEmptyPart = described.type === 'null';
   const content =
     isLeaf && !isTop ? (
       <div>
-        {!isUntitled && (
+        {isUntitled ? (
+          <VisuallyHidden>
+            <label id={ids.label} htmlFor={id}>
+              {words}
+            </label>
+          </VisuallyHidden>
+        ) : (
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
             <Box component="label" id={ids.label} htmlFor={id} sx={{ typography: 'subtitle2' }}>
               {words}
@@ -112,11 +121,7 @@ export const ShapeFrame = (props: FieldTemplateProps) => {
         )}
         {children}
         <ShapeErrors id={id} errors={rawErrors} />
-        {help !== undefined && (
-          <Box id={ids.help} sx={{ mt: 1.5, typography: 'caption', color: 'text.secondary' }}>
-            {help}
-          </Box>
-        )}
+        <PartHelp schema={described} id={ids.help} sx={{ mt: 1.5 }} />
       </div>
     ) : (
       <Untitled value={isUntitled || isTop}>

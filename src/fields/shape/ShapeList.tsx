@@ -7,7 +7,10 @@ import { use } from 'react';
 import { titleOf } from '#contract/model/complete/completeField.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { ListContext, noActs } from '../theme/ListContext.ts';
+import { ListContext, type ListActs } from '../theme/ListContext.ts';
+import { useListFocus } from '../theme/useListFocus.ts';
+import { useText } from '#parts/useText.ts';
+import { PartHelp } from './PartHelp.tsx';
 import { Untitled } from './Untitled.ts';
 
 /** A list inside a value: its entries, and a button for another one. */
@@ -16,23 +19,36 @@ export const ShapeList = (props: ArrayFieldTemplateProps) => {
   const schema = props.schema as JsonSchema;
   const translate = useTranslate();
   const isUntitled = use(Untitled);
-  const words = titleOf(title, schema).en;
+  const text = useText();
+  const words = text(titleOf(title, schema));
+  const { list, focus } = useListFocus();
+  const acts: ListActs = {
+    onRemove: () => focus({ type: 'add' }),
+    onMove: (index, name) => focus({ type: 'button', index, name }),
+  };
   return (
     <Box
       component="fieldset"
+      ref={list}
       id={fieldPathId.$id}
       tabIndex={-1}
-      sx={{ display: 'grid', gap: 3, minWidth: 0, m: 0, p: 0, border: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 3,
+        minWidth: 0,
+        m: 0,
+        p: 0,
+        border: 0,
+      }}
     >
       {!isUntitled && (
         <Box component="legend" sx={{ mb: 1.5, p: 0, typography: 'subtitle2' }}>
           {words}
         </Box>
       )}
-      {!isUntitled && schema.description && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{schema.description}</Box>
-      )}
-      <ListContext value={noActs}>
+      {!isUntitled && <PartHelp schema={schema} />}
+      <ListContext value={acts}>
         <Untitled value={false}>{items}</Untitled>
       </ListContext>
       {items.length === 0 && (readonly || disabled) && (
@@ -42,7 +58,14 @@ export const ShapeList = (props: ArrayFieldTemplateProps) => {
       )}
       {canAdd && !readonly && !disabled && (
         <div>
-          <Button startIcon={<Icon name="plus" />} onClick={onAddClick}>
+          <Button
+            data-add
+            startIcon={<Icon name="plus" />}
+            onClick={event => {
+              focus({ type: 'last' });
+              onAddClick(event);
+            }}
+          >
             {translate('engine.children.add')}
           </Button>
         </div>

@@ -8,6 +8,8 @@ import { titleOf } from '#contract/model/complete/completeField.ts';
 import { typeOf } from '#contract/model/schemaAt.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { useText } from '#parts/useText.ts';
+import { PartHelp } from './PartHelp.tsx';
 import { Untitled } from './Untitled.ts';
 
 /** Short parts stand side by side. */
@@ -20,23 +22,15 @@ const isShort = (schema: JsonSchema | undefined): boolean => {
 
 /** The parts of an object, and a button for another entry where people name them. */
 export const ShapeObject = (props: ObjectFieldTemplateProps) => {
-  const {
-    title,
-    description,
-    properties,
-    fieldPathId,
-    formData,
-    readonly,
-    uiSchema,
-    onAddProperty,
-  } = props;
+  const { title, properties, fieldPathId, formData, readonly, uiSchema, onAddProperty } = props;
   const schema = props.schema as JsonSchema;
   const translate = useTranslate();
+  const text = useText();
   const isUntitled = use(Untitled);
   const isOpen = canExpand(props.schema, uiSchema, formData);
   // Alternatives alone draw themselves.
   if ((schema.oneOf ?? schema.anyOf) && properties.length === 0) return null;
-  const words = titleOf(title, schema).en;
+  const words = text(titleOf(title, schema));
   return (
     <Box
       component="fieldset"
@@ -55,9 +49,7 @@ export const ShapeObject = (props: ObjectFieldTemplateProps) => {
           {words}
         </Box>
       )}
-      {!isUntitled && description && (
-        <Box sx={{ mb: 3, typography: 'caption', color: 'text.secondary' }}>{description}</Box>
-      )}
+      {!isUntitled && <PartHelp schema={schema} sx={{ mb: 3 }} />}
       <Untitled value={false}>
         <Box
           sx={{

@@ -4,6 +4,7 @@ import { kinds } from '#contract/kinds/index.ts';
 import { useTranslate } from 'react-admin';
 import { inPlace } from '#contract/model/schemaAt.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
+import { useText } from '#parts/useText.ts';
 import { nameOf, partAt } from './shapeWords.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const ShownShape = ({ schema: written, value, $defs = written.$defs }: Props) => {
   const schema = inPlace(written, $defs);
   const translate = useTranslate();
+  const text = useText();
   const rows = Array.isArray(value)
     ? value.map((one: unknown, index) => ({
         key: String(index),
@@ -30,7 +32,7 @@ export const ShownShape = ({ schema: written, value, $defs = written.$defs }: Pr
     : isRecord(value)
       ? Object.entries(value).map(([name, one]) => ({
           key: name,
-          name: nameOf(name, schema, $defs),
+          name: nameOf(name, schema, text, $defs),
           part: partAt(schema, name, $defs),
           one,
         }))

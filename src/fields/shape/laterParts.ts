@@ -2,7 +2,9 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { createContext } from 'react';
 import { definitionOf } from '#contract/model/schemaAt.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
+import { caseTitles, definitionName, type CaseWords } from './cases/caseTitles.ts';
 import { drawnSchema } from './drawnSchema.ts';
+import { isOptionList } from './isOptionList.ts';
 
 /** What a value may be part of, by the name that `later` gives it. */
 export const LaterParts = createContext<JsonSchema['$defs']>(undefined);
@@ -43,7 +45,32 @@ const nothingApart = (schema: unknown): readonly unknown[] => {
   ];
 };
 
-const entryOf = (schema: unknown, $defs: Definitions): unknown => {
+/** Alternatives with a title each, by which people choose. Those of one value each are options, which have their own. */
+const withTitles = (
+  written: readonly unknown[],
+  cases: readonly unknown[],
+  around: JsonSchema,
+  words: CaseWords,
+): readonly unknown[] => {
+  const schemas = cases.map(
+    one => (typeof one === 'object' && one !== null ? one : {}) as JsonSchema,
+  );
+  if (isOptionList({ anyOf: schemas })) return cases;
+  const nameOf = (at: number) => {
+    const one = cases.length === written.length ? written[at] : undefined;
+    return typeof one === 'object' && one !== null ? definitionName(one) : undefined;
+  };
+  const titles = caseTitles(
+    schemas.map((schema, at) => ({ schema, name: nameOf(at) })),
+    words,
+    around,
+  );
+  return cases.map((one, at) =>
+    typeof one === 'object' && one !== null ? { ...one, title: titles[at] } : one,
+  );
+};
+
+const entryOf = (schema: unknown, $defs: Definitions, words: CaseWords): unknown => {
   const own = placed(schema, $defs);
   const [first, ...others] = nothingApart(own);
   if (others.length === 0) return own;
@@ -51,13 +78,22 @@ const entryOf = (schema: unknown, $defs: Definitions): unknown => {
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    anyOf: [first, ...others],
+    anyOf: withTitles([], [first, ...others], {}, words),
   };
+};
+
+const anyType = ['string', 'number', 'boolean', 'object', 'array', 'null'];
+
+/** Values of a map: alternatives without a type would be taken for objects by rjsf, so that no other value fits any of them. */
+const namedEntryOf = (schema: unknown, $defs: Definitions, words: CaseWords): unknown => {
+  const entry = entryOf(schema, $defs, words);
+  if (typeof entry !== 'object' || entry === null || 'type' in entry) return entry;
+  return 'oneOf' in entry || 'anyOf' in entry ? { ...entry, type: anyType } : entry;
 };
 
 const sameLists = ['allOf', 'anyOf', 'oneOf'] as const;
 const sameOnes = ['then', 'else'] as const;
-const entries = ['items', 'additionalItems', 'additionalProperties'] as const;
+const entries = ['items', 'additionalItems'] as const;
 
 const mapped = (map: object, change: (value: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(map).map(([name, one]) => [name, change(one)]));
@@ -66,22 +102,26 @@ const mapped = (map: object, change: (value: unknown) => unknown): object =>
  * A drawn schema as rjsf draws one level of it: itself, its alternatives and cases, and the entries of a list or a map in the place
  * of their names. Properties keep theirs until they are opened.
  */
-export const opened = (schema: RJSFSchema, $defs: Definitions): RJSFSchema => {
+export const opened = (schema: RJSFSchema, $defs: Definitions, words: CaseWords): RJSFSchema => {
   const own = placed(schema, $defs) as Record<string, unknown>;
   const open = (one: unknown) =>
-    typeof one === 'object' && one !== null ? opened(one, $defs) : one;
+    typeof one === 'object' && one !== null ? opened(one, $defs, words) : one;
   const changed: Record<string, unknown> = { ...own };
   for (const key of sameLists)
     if (Array.isArray(own[key])) {
       const all = own[key].map(open);
-      changed[key] = key === 'allOf' ? all : all.flatMap(nothingApart);
+      const cases: readonly unknown[] = key === 'allOf' ? all : all.flatMap(nothingApart);
+      changed[key] = key === 'allOf' ? cases : withTitles(own[key], cases, own, words);
     }
   for (const key of sameOnes) if (own[key] !== undefined) changed[key] = open(own[key]);
-  for (const key of entries) if (own[key] !== undefined) changed[key] = entryOf(own[key], $defs);
-  const { dependencies, patternProperties } = own;
+  for (const key of entries)
+    if (own[key] !== undefined) changed[key] = entryOf(own[key], $defs, words);
+  const { dependencies, patternProperties, additionalProperties } = own;
+  if (additionalProperties !== undefined)
+    changed['additionalProperties'] = namedEntryOf(additionalProperties, $defs, words);
   if (dependencies)
     changed['dependencies'] = mapped(dependencies, one => (Array.isArray(one) ? one : open(one)));
   if (patternProperties)
-    changed['patternProperties'] = mapped(patternProperties, one => entryOf(one, $defs));
+    changed['patternProperties'] = mapped(patternProperties, one => entryOf(one, $defs, words));
   return changed;
 };

@@ -1,9 +1,12 @@
 import { asText } from '#contract/domain/texts/asText.ts';
 import { titleOf } from '#contract/model/complete/completeField.ts';
 import { inPlace } from '#contract/model/schemaAt.ts';
-import type { JsonSchema } from '#contract/model/types.ts';
+import type { JsonSchema, Text } from '#contract/model/types.ts';
 
 type Definitions = JsonSchema['$defs'];
+
+/** A text in the language of the page. */
+type Say = (text: Text) => string;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,6 +15,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const shapeWords = (
   written: JsonSchema,
   value: unknown,
+  say: Say,
   $defs: Definitions = written.$defs,
 ): string => {
   const schema = inPlace(written, $defs);
@@ -19,17 +23,22 @@ export const shapeWords = (
   if (Array.isArray(value))
     return value
       .map((one: unknown, index) => {
-        const words = shapeWords(schema.prefixItems?.[index] ?? schema.items ?? {}, one, $defs);
+        const words = shapeWords(
+          schema.prefixItems?.[index] ?? schema.items ?? {},
+          one,
+          say,
+          $defs,
+        );
         return typeof one === 'object' && one !== null ? `(${words})` : words;
       })
       .join(', ');
   if (!isRecord(value)) return asText(value);
   return Object.entries(value)
     .flatMap(([name, inner]) => {
-      const words = shapeWords(partAt(schema, name, $defs), inner, $defs);
+      const words = shapeWords(partAt(schema, name, $defs), inner, say, $defs);
       if (words === '') return [];
       const isNested = typeof inner === 'object';
-      return [`${nameOf(name, schema, $defs)}: ${isNested ? `(${words})` : words}`];
+      return [`${nameOf(name, schema, say, $defs)}: ${isNested ? `(${words})` : words}`];
     })
     .join('; ');
 };
@@ -55,7 +64,7 @@ export const partAt = (schema: JsonSchema, name: string, $defs: Definitions): Js
   describedAt(schema, name, $defs) ?? {};
 
 /** What a name in a value is called: its title, or itself where it was chosen by a person. */
-export const nameOf = (name: string, schema: JsonSchema, $defs?: Definitions): string => {
+export const nameOf = (name: string, schema: JsonSchema, say: Say, $defs?: Definitions): string => {
   const part = describedAt(schema, name, $defs);
-  return part ? titleOf(name, part).en : name;
+  return part ? say(titleOf(name, part)) : name;
 };

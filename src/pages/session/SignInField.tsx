@@ -41,6 +41,8 @@ interface Props {
   name: string;
   type: 'email' | 'text' | 'password';
   autoComplete: string;
+  /** Which keys a phone offers. */
+  inputMode?: 'numeric' | 'text';
   field: RefObject<HTMLInputElement | null>;
   /** Words under the field when its value cannot be taken. */
   error?: string;

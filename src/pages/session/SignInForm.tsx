@@ -2,25 +2,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { checkboxStyles } from '#parts/controls/checkboxStyles.ts';
 import { linkButtonStyles } from '#parts/controls/linkStyles.ts';
 import { useFocusOnNavigation } from '#parts/page/useFocusOnNavigation.ts';
+import type { PasskeyButtonProps } from './factors/PasskeyButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import type { DirectorySignIn } from './useDirectorySignIn.ts';
 import { SignInError } from './SignInError.tsx';
 import { SignInField } from './SignInField.tsx';
 import type { SignIn } from './useSignIn.ts';
 
-interface Props extends SignIn {
+interface Props extends Pick<SignIn, 'busy' | 'refusal' | 'refuse' | 'signIn'> {
   /** Why the form is shown in the middle of work, such as an ended session. */
   notice?: ReactNode;
   onForgot: (email: string) => void;
   /** Present when sign-in with Google is set up. */
   onGoogle?: () => void;
+  /** Present when the company's own provider is set up. */
+  directory?: DirectorySignIn;
+  /** Present where passkeys sign in. */
+  Passkey?: ComponentType<PasskeyButtonProps> | false;
 }
 
 /** E-mail and password. An empty field is named in its place and nothing is sent (T7). */
-export const SignInForm = ({ busy, refusal, signIn, notice, onForgot, onGoogle }: Props) => {
+export const SignInForm = (props: Props) => {
+  const { busy, refusal, refuse, signIn, notice, onForgot, onGoogle, directory, Passkey } = props;
   const translate = useTranslate();
   const heading = useFocusOnNavigation();
   const email = useRef<HTMLInputElement>(null);
@@ -103,11 +110,19 @@ export const SignInForm = ({ busy, refusal, signIn, notice, onForgot, onGoogle }
           type="submit"
           variant="contained"
           color="primary"
-          loading={busy !== null && busy !== 'google'}
+          loading={busy !== null && busy !== 'google' && busy !== 'directory'}
           sx={{ height: { xs: 44, sm: 40 }, fontSize: 14, mt: refusal === null ? -4 : 0 }}
         >
           {translate('pages.signIn.submit')}
         </Button>
+        {Passkey && (
+          <Passkey
+            isPersistent={isPersistent}
+            isDisabled={busy !== null}
+            onEnter={() => void signIn({ isProved: true })}
+            onRefuse={refuse}
+          />
+        )}
         {onGoogle && (
           <Button
             onClick={onGoogle}
@@ -115,6 +130,15 @@ export const SignInForm = ({ busy, refusal, signIn, notice, onForgot, onGoogle }
             sx={{ height: { xs: 44, sm: 40 }, fontSize: 14, mt: -1 }}
           >
             {translate('pages.signIn.google')}
+          </Button>
+        )}
+        {directory && (
+          <Button
+            onClick={directory.begin}
+            loading={busy === 'directory' || directory.isLeaving}
+            sx={{ height: { xs: 44, sm: 40 }, fontSize: 14, mt: -1 }}
+          >
+            {translate('pages.signIn.directory', { name: directory.name })}
           </Button>
         )}
       </Box>

@@ -260,3 +260,33 @@ describe('sign-in with Google', () => {
     expect(login).not.toHaveBeenCalled();
   });
 });
+
+describe('sign-in by the company’s provider', () => {
+  const start = { directory: { name: 'Acme' } };
+  const button = () => screen.queryByRole('button', { name: 'Sign in with Acme' });
+
+  it('is offered only when it is set up', () => {
+    const { unmount } = renderPage();
+    expect(button()).not.toBeInTheDocument();
+    unmount();
+    renderPage({ start });
+    expect(button()).toBeInTheDocument();
+  });
+
+  it('takes the answer out of the address, signs in with it and goes on', async () => {
+    sessionStorage.setItem('console.directory-sign-in', '/events?page=2');
+    history.replaceState(null, '', '/login?code=c1&state=s1');
+    const { login, router } = renderPage({ start });
+    expect(location.search).toBe('');
+    await waitFor(() => expect(login).toHaveBeenCalledWith({ directory: '?code=c1&state=s1' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  it('says why it failed', async () => {
+    history.replaceState(null, '', '/login?error=access_denied&state=s1');
+    renderPage({ start, login: vi.fn<Login>().mockRejectedValue(new Error('It was stopped.')) });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It was stopped.'));
+    expect(button()).toBeEnabled();
+  });
+});

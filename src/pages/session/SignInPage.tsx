@@ -14,6 +14,7 @@ import { takeFragment } from './fragment.ts';
 import { beginGoogleSignIn, endGoogleSignIn } from './googleSignIn.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { useDirectorySignIn } from './useDirectorySignIn.ts';
 import { useHasSession } from './useHasSession.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -25,6 +26,10 @@ const newPassword = preloadable(async () => (await reset()).NewPassword);
 // So is who signed out, or came, in another tab.
 const elsewhere = later(() => import('./Elsewhere.tsx'));
 const Elsewhere = laterPart(async () => (await elsewhere()).Elsewhere);
+// And who has a second factor.
+const factors = later(() => import('./factors/signInParts.ts'), 'session');
+const FactorStep = laterPart(async () => (await factors()).FactorStep);
+const Passkey = laterPart(async () => (await factors()).PasskeyButton);
 
 type View =
   { name: 'sign-in' } | { name: 'forgot'; email: string } | { name: 'new'; token: string };
@@ -64,20 +69,23 @@ const noticeOf = (session: SignInState | undefined, hasEnded: string): ReactNode
 
 /** Sign-in, a forgotten password, and in the demo the people to try it as. */
 export const SignInPage = () => {
-  const { demo: people, googleClientId, product } = useStart();
+  const { demo: people, googleClientId, hasPasskeys, product } = useStart();
   const translate = useTranslate();
   const next = placeOf(useLocation().state);
   const signIn = useSignIn();
   const fragment = useGoogleAnswer(signIn);
+  const { button: directory, isBack } = useDirectorySignIn(signIn, next);
   const [view, setView] = useState<View>(
     fragment.kind === 'reset' ? { name: 'new', token: fragment.token } : { name: 'sign-in' },
   );
   // Anyone who chooses a password is one person already.
-  const demo = view.name === 'new' ? undefined : people;
+  const demo = view.name === 'new' || signIn.asked ? undefined : people;
   const session = useAuthProvider<ConsoleAuthProvider>()?.state();
   const notice = noticeOf(session, translate('ra.notification.logged_out'));
   // Whoever signs in here is led on by that.
-  const hasSession = useHasSession(fragment.kind === 'none' && signIn.busy === null);
+  const hasSession = useHasSession(
+    fragment.kind === 'none' && (!isBack || signIn.refusal !== null) && signIn.busy === null,
+  );
   useEffect(() => {
     document.title = `${translate('pages.signIn.submit')} · ${product.name}`;
   }, [translate, product.name]);
@@ -122,11 +130,20 @@ export const SignInPage = () => {
           sx={{ flex: 1, display: 'grid', alignContent: 'center', py: { xs: 10, sm: 6 } }}
         >
           <div>
-            {view.name === 'sign-in' && (
+            {signIn.asked && (
+              <FactorStep
+                challenge={signIn.asked}
+                onEnter={() => void signIn.signIn({ isProved: true })}
+                onBack={signIn.leave}
+              />
+            )}
+            {view.name === 'sign-in' && !signIn.asked && (
               <SignInForm
                 {...signIn}
                 notice={notice}
                 onForgot={email => setView({ name: 'forgot', email })}
+                directory={directory}
+                Passkey={hasPasskeys && Passkey}
                 onGoogle={googleClientId ? () => onGoogle(googleClientId) : undefined}
               />
             )}

@@ -16,6 +16,7 @@ export const texts = {
         'Google did not sign you in. Please try again.',
         'Google से साइन इन नहीं हो सका। कृपया फिर कोशिश करें।',
       ],
+      directory: ['Sign in with %{name}', '%{name} से साइन इन करें'],
       forgot: ['Forgot password?', 'पासवर्ड भूल गए?'],
       noAccount: [
         'No account? Ask your team leader to add you in User management.',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { encode } from 'uqr';
-import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
+import type { PaperPart } from '#contract/domain/paper/PaperPart.ts';
 
 type Code = Extract<PaperPart, { kind: 'code' }>;
 

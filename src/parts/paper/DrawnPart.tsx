@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
+import type { PaperPart } from '#contract/domain/paper/PaperPart.ts';
 import { CodePart } from './CodePart.tsx';
 
 type Table = Extract<PaperPart, { kind: 'table' }>;

@@ -54,6 +54,14 @@ export const examples: Readonly<Record<string, Example>> = {
     body: () => ({ name: name('Program'), userRoles: ['lookup-view'] }),
     change: { purpose: 'Copies prices' },
   },
+  webhooks: {
+    body: () => ({
+      name: name('Receiver'),
+      url: 'https://example.com/hooks',
+      events: ['caps.changed'],
+    }),
+    change: { withPrevious: true },
+  },
   'package-families': {
     body: () => ({ name: name('Family'), clientTypeId: 1 }),
     change: { active: false },

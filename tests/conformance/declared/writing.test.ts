@@ -31,7 +31,7 @@ const wide = (resource: string) =>
 describe.each(resources)('%s, new', resource => {
   it('are what the call answers, in the list too, with one entry of history', async () => {
     const body = await test.bodyOf(resource);
-    const record = ok<Row>(await test.send(resource, 'create', { body }));
+    const record = test.lasting(resource, await test.send(resource, 'create', { body }));
     expect(record).toMatchObject({ ...body, version: 1 });
     expect(await find(resource, record.id)).toEqual(record);
     expect(await test.history(resource, record.id)).toMatchObject([
@@ -46,7 +46,7 @@ describe.each(resources)('%s, new', resource => {
       await test.send(resource, 'create', { body, headers }),
       await test.send(resource, 'create', { body, headers }),
     ];
-    expect(again.json()).toEqual(ok<Row>(first));
+    expect(again.json()).toEqual(test.lasting(resource, first));
     expect(await test.history(resource, ok<Row>(first).id)).toHaveLength(1);
     const other = await test.send(resource, 'create', {
       body: await test.bodyOf(resource).then(fields => ({ ...fields, ...changed(resource) })),

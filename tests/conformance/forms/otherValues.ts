@@ -1,3 +1,4 @@
+import { asText } from '#contract/domain/texts/asText.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field } from '#contract/model/types.ts';
 import { offeredOptions } from '#contract/model/record/offeredOptions.ts';
@@ -8,6 +9,16 @@ const dayAfter = (day: string): string => {
   const next = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10) + day.slice(10);
+};
+
+/** A value with its last part another one, at whatever depth that is. */
+const otherLeaf = (value: unknown): unknown => {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  if (typeof value !== 'object' || value === null) return `${asText(value)} too`;
+  if (Array.isArray(value)) return [...value.slice(0, -1), otherLeaf(value.at(-1))];
+  const last = Object.entries(value).at(-1);
+  return last ? { ...value, [last[0]]: otherLeaf(last[1]) } : value;
 };
 
 /** Values that someone could enter in place of the one that a field has; none where only a file or a shape would do. */
@@ -34,5 +45,6 @@ export const otherValues = (
     return typeof value === 'number' ? [value + 1, value - 1] : [1];
   if (kind === 'date' || kind === 'datetime')
     return typeof value === 'string' ? [dayAfter(value)] : [];
+  if (kind === 'json') return typeof value === 'object' && value !== null ? [otherLeaf(value)] : [];
   return [];
 };

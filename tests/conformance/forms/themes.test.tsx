@@ -8,7 +8,11 @@ import { baseTheme } from '#fields/theme/baseTheme.ts';
 import { sourceFiles } from '#tests/architecture/readImports.ts';
 
 const folders = ['src/engine/form/theme', 'src/fields/shape', 'src/fields/theme'];
-const files = folders.flatMap(folder => readdirSync(folder).map(name => join(folder, name)));
+const files = folders.flatMap(folder =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ name }) => join(folder, name)),
+);
 
 /** What a part may lie over the base for, and how its first line begins. */
 const reasoned = /^\/\/ Over the base for (its look|speed|access|the strict policy): \S[^\n]*\.\n/;

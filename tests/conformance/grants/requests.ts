@@ -88,4 +88,8 @@ export const leftOut = [
   'supervisions',
   'proposals',
   'record-migrations',
+  'webhooks',
+  'webhook-deliveries',
+  'screen-drafts',
+  'screen-versions',
 ];

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EInvoicePortalAway } from '#backend/adapters/eInvoices/EInvoicePortal.ts';
 import { eInvoices, outbox, simulatedEInvoices } from '#backend/database/schema/index.ts';
-import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
+import type { PaperPart } from '#contract/domain/paper/PaperPart.ts';
 import { ok } from '#tests/support/server/ok.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startEInvoices, type Invoice } from './startEInvoices.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invoiceLines, invoices, opportunityPackages } from '#backend/database/schema/index.ts';
-import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
+import type { PaperPart } from '#contract/domain/paper/PaperPart.ts';
 import { ok } from '#tests/support/server/ok.ts';
 import { startPayments, type Due, type Payments } from './startPayments.ts';
 

@@ -16,7 +16,7 @@ import {
   type Payouts,
 } from './startPayouts.ts';
 
-/* Payouts in batches: chosen, checked by a second person, a file for the bank, its answers (decision record 0254). */
+/* Payouts in batches: chosen, checked by a second person, a file for the bank, its answers (decision record 0236). */
 
 let at: Payouts;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ describe.skipIf(!serverUrl)('clocks', () => {
     const url = own.url ?? '';
     watcher = new pg.Client({ connectionString: url });
     await watcher.connect();
-    clients = [openForCalls(url, 4), openForCalls(url, 4)];
+    clients = [openForCalls({ url, connections: 4 }), openForCalls({ url, connections: 4 })];
   });
   afterAll(async () => {
     await Promise.all(clients.map(client => client.close()));

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
+import { keepFileWebhooks } from '#backend/services/webhooks/keepFileWebhooks.ts';
+import { spreadEvents } from '#backend/services/webhooks/spreadEvents.ts';
 import { gif, png } from '#tests/conformance/forms/bytes.fixture.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { serverKeys, type ServerAsk } from './serverKeys.fixture.ts';
@@ -57,6 +59,40 @@ const askOf = async (resource: string, ask: ServerAsk): Promise<unknown> => {
     });
     return answer.statusCode;
   }
+  if ('suggested' in ask) {
+    const answer = await admin.get('/console/v1/webhook-events', {
+      query: { text: ask.suggested },
+    });
+    const { results } = answer.json<{ results: { id: string }[] }>();
+    return results
+      .map(({ id }) => id.split('.'))
+      .flatMap(([of, event]) => (of === resource ? event : []));
+  }
+  if ('told' in ask) {
+    const made = await admin.post('/console/v1/webhooks', {
+      name: `Of ${resource}`,
+      url: 'https://hooks.example.com/in',
+      events: [`${resource}.done`],
+    });
+    await saved(resource, ask.told);
+    await spreadEvents({ ...test, servedCalls: test.app.servedCalls });
+    const query = { filters: `webhookId==${made.json<{ id: number }>().id}` };
+    const { results } = (await admin.get('/console/v1/webhook-deliveries', { query })).json<{
+      results: { type: string }[];
+    }>();
+    return results.map(({ type }) => type.split('.')[1]);
+  }
+  if ('receiver' in ask) {
+    await keepFileWebhooks(test.services, test.screens);
+    const { results } = (await admin.get('/console/v1/webhooks')).json<{
+      results: { events: string[]; url: string; name: string }[];
+    }>();
+    return results
+      .filter(
+        ({ events, name }) => events.includes(`${resource}.done`) && name.includes(ask.receiver),
+      )
+      .map(({ url }) => url);
+  }
   const { id, version } = (await saved(resource, first)).json<Stored>();
   if ('change' in ask) {
     const who = ask.as === 'content' ? content : admin;
@@ -100,7 +136,10 @@ const askOf = async (resource: string, ask: ServerAsk): Promise<unknown> => {
 };
 
 beforeAll(async () => {
-  test = await startTestApp({ screens });
+  test = await startTestApp({
+    screens,
+    env: { WEBHOOK_RECEIVERS: 'books=https://books.example.com/hooks' },
+  });
   [admin, content] = [await test.as('admin'), await test.as('content')];
   otherId = (await saved('others', { name: 'Other', active: false })).json<Stored>().id;
 });

@@ -104,6 +104,13 @@ export const partKeys: readonly PageRow[] = [
     answer: true,
   },
   {
+    key: 'panels.above',
+    has: { panels: { above: 'OwnPanel' } },
+    lacks: { panels: { refused: 'OwnPanel' } },
+    ask: onForm(() => shown().includes('A panel made by hand')),
+    answer: true,
+  },
+  {
     key: 'panels.refused',
     has: { panels: { refused: 'OwnPanel' } },
     lacks: { panels: { aside: 'OwnPanel' } },

@@ -1,5 +1,6 @@
 import { siteTakeoverMissing } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
 import { approvalKeys } from './approvalKeys.fixture.ts';
+import { tellsKeys } from './tellsKeys.fixture.ts';
 import { uploadKeys } from './uploadKeys.fixture.ts';
 import { words, type KeyRow, type Part } from './thing.fixture.ts';
 
@@ -12,7 +13,10 @@ export type ServerAsk =
   | { readonly upload: 'png' | 'gif'; readonly width?: number; readonly height?: number }
   | { readonly imported: string }
   | { readonly waitingFor: 'admin' | 'content' }
-  | { readonly removed: true };
+  | { readonly removed: true }
+  | { readonly suggested: string }
+  | { readonly told: object }
+  | { readonly receiver: string };
 
 type Row = KeyRow<ServerAsk>;
 
@@ -87,6 +91,7 @@ const waiting = (
 
 /** Keys that the server acts on: rights, rules, computed values, uploads, imports. */
 export const serverKeys: readonly Row[] = [
+  ...tellsKeys,
   ...approvalKeys,
   condition('test.eq', { days: { eq: 5 } }),
   condition('test.ne', { days: { ne: 6 } }),

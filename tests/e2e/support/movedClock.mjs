@@ -1,4 +1,5 @@
-// Preloaded into a server (`--import`): its time is that of the machine and as many milliseconds as the file of CLOCK_FILE says.
+// Preloaded into a server (`--import`): its time is that of the machine and as many milliseconds as the file of CLOCK_FILE says,
+// and what goes round at intervals goes round by that time.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
@@ -12,6 +13,18 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 });
 
-setInterval(() => {
+const realInterval = setInterval;
+const longer = 10_000;
+globalThis.setInterval = (round, every, ...given) => {
+  if (!(every >= longer)) return realInterval(round, every, ...given);
+  let last = now();
+  return realInterval(() => {
+    if (now() - last < every) return;
+    last = now();
+    round(...given);
+  }, 100);
+};
+
+realInterval(() => {
   ahead = Number(readFileSync(process.env['CLOCK_FILE'] ?? '', 'utf8'));
 }, 50).unref();

@@ -8,6 +8,7 @@ import {
   type ServerProcess,
   type Session,
 } from '#tests/support/server/serverProcess.ts';
+import { readScrape, valueIn, type Sample } from '#tests/operation/scrape.ts';
 import { addressOf, serverUrl, withServer } from '#tests/support/server/testServer.ts';
 
 /*
@@ -19,6 +20,7 @@ const database = `one_port_${process.pid}`;
 const address = serverUrl ? addressOf(database) : '';
 const soon = { timeout: 180_000, interval: 50 };
 const rateLimit = 400;
+let metricsPort = 0;
 let server: ServerProcess;
 let stored: pg.Client;
 let locking: pg.Client;
@@ -45,6 +47,8 @@ const clockedBy = async (): Promise<number | undefined> => {
   return row && Number(row.name.split(' ').at(-1));
 };
 
+const of = ({ labels }: Sample) => labels['process'] ?? '';
+
 const create = (name: string) =>
   server.call(admin, 'POST', '/sapna/v1/products/create', {
     name,
@@ -68,7 +72,9 @@ const bothServe = () =>
 beforeAll(async () => {
   if (!serverUrl) throw new Error('Several processes need a PostgreSQL: set TEST_DATABASE_URL');
   await withServer(postgres => postgres.query(`create database ${database}`));
+  metricsPort = await freePort();
   server = await startServerProcess(await freePort(), {
+    METRICS_PORT: String(metricsPort),
     DATABASE_URL: address,
     PROCESSES: '2',
     RATE_LIMIT: String(rateLimit),
@@ -140,6 +146,24 @@ it('clocks run in one of them, and in another when it dies', async () => {
     const next = await clockedBy();
     expect(next).not.toBe(first);
     expect(serving()).toContain(next);
+  }, soon);
+});
+
+it('their metrics are at one port, each with a number that the next in its place gets', async () => {
+  await bothServe();
+  await vi.waitFor(async () => {
+    const now = readScrape(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text());
+    const processes = new Set(
+      now.samples.filter(({ name }) => name === 'process_start_time_seconds').map(of),
+    );
+    expect([...processes].toSorted()).toEqual(['1', '2']);
+    expect(valueIn(now, 'console_processes')).toBe(2);
+    // Those that were killed before.
+    expect(valueIn(now, 'console_processes_ended_total')).toBe(2);
+    // One of them alone reads what the database knows.
+    const sizes = now.samples.filter(({ name }) => name === 'console_database_bytes');
+    expect(sizes.filter(({ value }) => value > 0)).toHaveLength(1);
+    expect(valueIn(now, 'console_database_connections', { state: 'most' })).toBe(10 * 2);
   }, soon);
 });
 

@@ -8,9 +8,11 @@ import { openForCalls, type DatabaseClient } from '#backend/database/client.ts';
 import { users } from '#backend/database/schema/index.ts';
 import { readScreens, type Screens } from '#backend/screens/readScreens.ts';
 import type { NamedMigration } from '#contract/model/grammar/stored/recordMigration.ts';
+import type { AppObserver } from '#backend/observed/AppObserver.ts';
 import type { Screen } from '#contract/model/types.ts';
 import type { Message } from '#backend/adapters/mail/Mail.ts';
 import { Faults } from './Faults.ts';
+import { noteCalls } from './noteCalls.ts';
 import { sessionHeaders } from './sessionHeaders.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { testNow } from './template.ts';
@@ -56,6 +58,8 @@ interface TestOptions {
   client?: DatabaseClient;
   /** Screens beside those of the project. */
   screens?: readonly Screen[];
+  /** Who watches the server. */
+  observers?: readonly AppObserver[];
   /** Changes of stored records; absent: those of the project. */
   migrations?: readonly NamedMigration[];
 }
@@ -85,6 +89,7 @@ export const startTestApp = async ({
   services: own = {},
   screens = [],
   migrations,
+  observers = [],
   browserDir,
   dataDir,
   connections,
@@ -99,7 +104,9 @@ export const startTestApp = async ({
     given ?? (await openTestDatabase(dataDir));
   const mailed: Message[] = [];
   // Calls have their bounds, what a suite itself asks of the database has none.
-  const served = client.url ? openForCalls(client.url, connections) : client;
+  const served = client.url
+    ? openForCalls({ url: client.url, ...(connections !== undefined && { connections }) })
+    : client;
   const usual = createServices(config, served, own.now ?? testNow);
   const services: Services = {
     ...usual,
@@ -122,9 +129,11 @@ export const startTestApp = async ({
   const app = await buildApp(services, served, {
     ...(browserDir ? { browserDir } : {}),
     screens: allScreens,
+    observers,
     ...(migrations && { migrations }),
     logTo: faults.stream,
   });
+  noteCalls(app);
 
   const as = async (persona: string): Promise<Caller> => {
     const [user] = await client.db

@@ -17,7 +17,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { embeddedSettings, type Database } from '#backend/database/client.ts';
 import { migrate } from '#backend/database/migrate.ts';
-import * as schema from '#backend/database/schema/index.ts';
 import { loadSeed } from '#backend/database/seed/loadSeed.ts';
 import { hashPassword, type PasswordCost } from '#backend/session/password.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
@@ -92,7 +91,7 @@ const writeTemplate = async (kind: TemplateKind, today: Day, file: string): Prom
     // Log that was written is let go of at once: it would be half of the dump.
     postgresqlconf: [...embeddedSettings, 'wal_recycle=off'],
   });
-  const db = drizzle(engine, { schema, casing: 'snake_case' }) as unknown as Database;
+  const db = drizzle(engine, { casing: 'snake_case' }) as unknown as Database;
   await fillers[kind](db, today);
   // Twice: the first writes all pages, the second lets go of the log that they were written from.
   await engine.exec('vacuum analyze');

@@ -30,7 +30,7 @@ export const payees = pgTable(
   ],
 );
 
-/** Incentives or refunds that are paid together by one file for the bank (decision record 0254). */
+/** Incentives or refunds that are paid together by one file for the bank (decision record 0236). */
 export const payoutBatches = pgTable(
   'payout_batches',
   {

@@ -31,8 +31,12 @@ export const sessions = pgTable(
     isPersistent: boolean().notNull().default(false),
     address: text(),
     userAgent: text(),
+    /** By which second factor it was opened, or which was set up in it; absent: the password, or an outside account, alone. */
+    factor: text({ enum: ['code', 'passkey', 'recovery-code'] }),
+    /** When the person last proved who they are. */
+    provedAt: instant().notNull().defaultNow(),
   },
-  t => indexed(t.userId, t.expiresAt),
+  t => [...checked(t), ...indexed(t.userId, t.expiresAt)],
 );
 
 /** Tries at the doors that a stranger is at, counted by whom they are about and from where they come. */
@@ -49,6 +53,9 @@ export const loginAttempts = pgTable(
         'reset-address',
         'link-account',
         'link-address',
+        'factor-account',
+        'factor-device',
+        'factor-address',
       ],
     }).notNull(),
     subject: text().notNull(),

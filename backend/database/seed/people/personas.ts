@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
   ['content', 'Zoya', 'Siddiqui', 'Content editor', 'Content and ads', 'Prepares images, stories and microsites for advertising slots', ['content']],
   ['push-integration', 'Arnab', 'Goswamee', 'Integration engineer', 'Content and ads', 'Configures how leads are pushed to client systems', ['push-integration']],
   ['locality', 'Hemlata', 'Bisht', 'Locality analyst', 'Content and ads', 'Studies supply, demand and prices by locality', ['locality-insight']],
-  ['admin', 'Aditi', 'Krishnamurthy', 'Administrator', 'Administration', 'Everything: users, matrices, regions, campaigns, reports', ['admin']],
+  ['admin', 'Aditi', 'Krishnamurthy', 'Administrator', 'Administration', 'Everything: users, matrices, regions, campaigns, reports', ['admin', 'screens']],
   ['lookup-admin', 'Manish', 'Agarwal', 'Catalogue administrator', 'Administration', 'Keeps packages, products, prices and incentive rules', ['lookup-admin']],
   ['master-data', 'Ritu', 'Malhotra', 'Master data and deal desk', 'Administration', 'Keeps shared lists, regions and mappings; activates by hand when needed', ['master-data']],
   ['tele-sales-um', 'Farhan', 'Sheikh', 'Tele-sales user manager', 'Administration', 'Creates agents, sets their manager, city and calling numbers', ['telesales-um']],

@@ -7,7 +7,7 @@ import { missingDate } from '#contract/domain/texts/missing.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import type { eInvoices, invoiceLines, invoices } from '../../../database/schema/index.ts';
 import { amountInWords } from '../../../pdf/amountInWords.ts';
-import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
+import type { PaperPart } from '#contract/domain/paper/PaperPart.ts';
 
 type Pair = readonly [label: string, value: string];
 type Line = Pick<

@@ -1,5 +1,5 @@
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
+import type { PaperPart } from '#contract/domain/paper/PaperPart.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import {
   statementKinds,

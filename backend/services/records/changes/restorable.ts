@@ -23,6 +23,7 @@ import {
   packages,
   productConfigs,
   products,
+  webhooks,
   records,
 } from '../../../database/schema/index.ts';
 import type { Asking } from './takeBack.ts';
@@ -42,6 +43,7 @@ type RemovableTable =
   | typeof packages
   | typeof productConfigs
   | typeof products
+  | typeof webhooks
   | typeof records;
 
 export interface Restorable {
@@ -129,6 +131,7 @@ const documented: Readonly<Record<string, Restorable>> = {
   packages: { table: packages },
   'product-configs': { table: productConfigs },
   products: { table: products },
+  webhooks: { table: webhooks },
 };
 
 /** Undefined where a removal is for good. */

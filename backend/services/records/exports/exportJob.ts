@@ -24,6 +24,8 @@ import { mailFile } from './mailFile.ts';
 
 interface Run {
   readonly worker: string;
+  /** Where its rows are read. */
+  readonly from: Database;
   readonly open: OpenExport;
 }
 
@@ -55,7 +57,9 @@ const errorOf = (error: unknown): string => {
 export const exportJobs = (setting: ExportSetting): JobKind => {
   const runs = new Map<number, Run>();
   const { services } = setting;
-  const { db, now, events } = services;
+  const { db, now, events, replica } = services;
+  const placeToRead = async (): Promise<Database> =>
+    replica && (await replica.isCurrent()) ? replica.longDb : db;
 
   const runChunk = async (jobId: number, worker: string): Promise<boolean> => {
     const isOurs = and(eq(jobs.id, jobId), eq(jobs.state, 'running'), eq(jobs.lockedBy, worker));
@@ -78,9 +82,10 @@ export const exportJobs = (setting: ExportSetting): JobKind => {
     const isNew = known?.worker !== worker;
     try {
       // Opened for every page: rights that were withdrawn meanwhile end it.
-      const around = { actor, db, request: factsOf(jobId) };
+      const from = isNew ? await placeToRead() : known.from;
+      const around = { actor, db: from, request: factsOf(jobId) };
       const open = await openExport(setting, around, payload, !isNew);
-      const run = isNew ? { worker, open } : known;
+      const run = isNew ? { worker, from, open } : known;
       runs.set(jobId, run);
       const page = await run.open.pages.next();
       const total = page.done ? 0 : page.value.total;
@@ -132,6 +137,13 @@ export const exportJobs = (setting: ExportSetting): JobKind => {
         return stop();
       });
     } catch (error) {
+      const isOfReplica = replica !== null && runs.get(jobId)?.from === replica.longDb;
+      if (isOfReplica && !(error instanceof Refusal)) {
+        // Its next piece begins the file anew, from the database itself.
+        replica.leave();
+        runs.delete(jobId);
+        return true;
+      }
       return fail(errorOf(error));
     }
   };

@@ -7,12 +7,13 @@ import { useState } from 'react';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { withValueAt } from '#contract/rules/withValueAt.ts';
 import { ListContext } from '#fields/theme/ListContext.ts';
+import { useListFocus } from '#fields/theme/useListFocus.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { HelpText } from '#parts/words/HelpText.tsx';
 import { useText } from '#parts/useText.ts';
 import { frameIds } from '../FieldFrame.tsx';
 import { useScreenForm } from '../ScreenFormContext.ts';
-import { useListFocus } from './useListFocus.ts';
 import { modelIn } from './uiSchemaOf.ts';
 
 interface Removed {
@@ -75,7 +76,7 @@ export const ListTemplate = (props: ArrayFieldTemplateProps) => {
         </Box>
         {field?.help && (
           <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
-            {text(field.help)}
+            <HelpText text={text(field.help)} />
           </Box>
         )}
       </Box>

@@ -5,6 +5,7 @@ import { importColumns, writtenColumns, type ImportColumn } from '#contract/mode
 import { kindExamples } from '#contract/kinds/kindExamples.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
+import { plainWords } from '#parts/words/markdownPieces.ts';
 import { useScreen } from '../../ScreenContext.ts';
 
 /** Values that a cell may have; of many, the first ones. */
@@ -20,7 +21,7 @@ const useHint = () => {
       return words.join(', ') + more;
     }
     if (field.reference) return translate('engine.import.hint.reference');
-    if (field.help) return text(field.help);
+    if (field.help) return plainWords(text(field.help));
     const example = kindExamples[field.kind].at(-1)?.input;
     return ['text', 'longtext', 'json'].includes(field.kind) || example === undefined
       ? ''

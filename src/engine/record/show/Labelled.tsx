@@ -8,7 +8,14 @@ interface Props {
 
 /** A value to read, below what it is called. */
 export const Labelled = ({ label, children }: Props) => (
-  <Box sx={{ minWidth: 0 }}>
+  // A page has room below: what is long goes on there, where a table would cut it.
+  <Box
+    sx={{
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      '& > span[title]': { whiteSpace: 'normal !important' },
+    }}
+  >
     <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 1 }}>{label}</Box>
     {children}
   </Box>

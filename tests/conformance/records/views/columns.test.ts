@@ -46,6 +46,7 @@ const rightlyEmpty: Readonly<Record<string, string>> = {
   'export-schedules search': 'the demo schedule searches nothing',
   'record-migrations error': 'the migration of the demo went well',
   'record-migrations keptIn': 'it left no value as it was',
+  'webhooks failingSince': 'the receiver of the demo is paused',
   'my-incentives disputeId': 'the person who is asked disputes no figure',
   'my-incentives teamReached': 'the person who is asked leads no team',
   'manual-activations forceReason': 'no demo activation waits to be forced',

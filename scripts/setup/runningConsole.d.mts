@@ -1,0 +1,2 @@
+export const tellRunning: (port: number) => void;
+export const runningConsole: () => number | undefined;
