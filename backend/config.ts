@@ -4,7 +4,7 @@ import { checkEmail } from '#contract/domain/checks/contactChecks.ts';
 import type { CallingHours } from '#contract/domain/calling/callingHours.ts';
 import { services } from '#contract/domain/serverPrefixes.ts';
 import type { DirectoryRule } from '#contract/domain/users/directoryRule.ts';
-import type { S3Settings } from './adapters/files/signS3.ts';
+import type { S3Settings } from './adapters/files/S3Settings.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
 import type { DirectorySettings } from './adapters/identity/DirectoryProvider.ts';
 import type { PrivateHosts } from './adapters/webhooks/PrivateHosts.ts';
@@ -132,8 +132,14 @@ const fileStoreOf = (env: Environment): S3Settings | null => {
   const address = env['FILES_S3_URL'];
   if (!address) return null;
   const needed = neededFor(env, 'FILES_S3_URL');
+  const place = url('FILES_S3_URL', address, ['http:', 'https:']);
+  if (place.pathname === '/')
+    throw new ConfigError(
+      'FILES_S3_URL',
+      'names no bucket: it must be such as https://host/bucket',
+    );
   return {
-    url: url('FILES_S3_URL', address, ['http:', 'https:']),
+    url: place,
     region: env['FILES_S3_REGION'] || 'us-east-1',
     keyId: needed('FILES_S3_KEY_ID'),
     secret: needed('FILES_S3_SECRET'),

@@ -106,7 +106,7 @@ export const createServices = (
   events: databaseEvents,
   telephony: telephonyOf(config),
   gateway: gatewayOf(config),
-  files: config.fileStore ? s3Files(config.fileStore, now) : databaseFiles,
+  files: config.fileStore ? s3Files(config.fileStore) : databaseFiles,
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
   directory:
     config.directory && oidcProvider(config.directory, config.directoryRule?.claim ?? null, now),

@@ -259,13 +259,13 @@ describe('files in a bucket', () => {
   it('are kept, given back and removed by a real store', async () => {
     const { fileStore } = configOf({ ...keys(), BACKUP_KEEP: '' });
     if (!fileStore) throw new Error('No store is set');
-    const store = s3Files(fileStore, () => new Date());
+    const store = s3Files(fileStore);
     const bytes = randomBytes(1_000);
     await store.put(source.db, 'paper', bytes, 'image/png');
     expect(Buffer.from((await store.get(source.db, 'paper')) ?? [])).toEqual(bytes);
     await store.remove(source.db, ['paper', 'paper']);
     expect(await store.get(source.db, 'paper')).toBeUndefined();
-    const stranger = s3Files({ ...fileStore, keyId: 'stranger' }, () => new Date());
+    const stranger = s3Files({ ...fileStore, keyId: 'stranger' });
     await expect(stranger.put(source.db, 'paper', bytes, 'image/png')).rejects.toThrow('403');
   });
 });

@@ -7,9 +7,9 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { openS3 } from '../../adapters/files/openS3.ts';
 import type { BackupPlace } from '../../settings/operation/backupsOf.ts';
 import type { BackupStore, StoredBackup } from './BackupStore.ts';
 
@@ -22,15 +22,7 @@ export const s3Backups = ({
   prefix,
   store,
 }: BackupPlace & { kind: 's3' }): BackupStore => {
-  const client = new S3Client({
-    endpoint: store.url.origin,
-    region: store.region,
-    credentials: { accessKeyId: store.keyId, secretAccessKey: store.secret },
-    // The bucket is in the path, as every compatible store takes it; nor do all know the newer sums.
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const client = openS3(store);
   const before = prefix && `${prefix}/`;
   const at = (name: string) => ({ Bucket, Key: `${before}${name}` });
   return {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { S3Settings } from '../../adapters/files/signS3.ts';
+import type { S3Settings } from '../../adapters/files/S3Settings.ts';
 import { ConfigError } from '../ConfigError.ts';
 import type { Environment } from '../settings.ts';
 import { wholeNumber } from '../wholeNumber.ts';

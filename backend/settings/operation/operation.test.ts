@@ -82,6 +82,7 @@ describe('settings of operation', () => {
     [{ BACKUP_KEEP: '3' }, 'BACKUP_TO is missing, but BACKUP_KEEP is set'],
     [{ BACKUP_TO: 's3://safe' }, 'FILES_S3_URL is missing, but BACKUP_TO is s3://safe'],
     [{ ...s3, BACKUP_TO: 's3://' }, 'BACKUP_TO is "s3://"'],
+    [{ ...s3, FILES_S3_URL: 'https://store.example.com' }, 'FILES_S3_URL names no bucket'],
     [{ BACKUP_TO: '/b', BACKUP_AT: '25:00' }, 'BACKUP_AT is "25:00"'],
     [{ BACKUP_TO: '/b', BACKUP_EVERY: '0' }, 'BACKUP_EVERY is "0"'],
   ])('say what is missing or wrong: %j', (env, words) => {
