@@ -43,6 +43,10 @@ const planted: Record<string, { file: string; code: string }> = {
     file: 'src/engine/list/ListPage.tsx',
     code: `import { Box } from '@mui/material';`,
   },
+  'what serves and builds needs no package of development': {
+    file: 'scripts/vite/x.ts',
+    code: `import { format } from 'prettier';`,
+  },
   'what opens over a page is ours': {
     file: 'src/engine/list/ListPage.tsx',
     code: `import Drawer from '@mui/material/Drawer';`,

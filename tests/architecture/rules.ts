@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Import } from './readImports.ts';
 
 interface Rule {
@@ -23,6 +24,12 @@ const fileTexts = ['contract/model/files/jsonFault.ts', 'contract/model/files/lo
 const contractOrder = ['domain', 'rules', 'kinds', 'requests', 'model', 'calls'];
 const rankOf = (file: string) =>
   contractOrder.findIndex(folder => within(file, `contract/${folder}/`));
+
+/** What an installation without packages of development has. */
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Readonly<Record<string, string>>;
+};
+const packageOf = (to: string) => /^(?:@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to;
 
 const onlyFrom = (zone: string, allowed: string[], because: string): Rule => ({
   name: `${zone} imports only ${['itself', ...allowed].join(', ')}`,
@@ -134,5 +141,18 @@ export const rules: readonly Rule[] = [
       !isTypeOnly &&
       /^@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover)$/.test(to) &&
       !within(from, 'src/parts/controls/', 'src/parts/menus/'),
+  },
+  {
+    name: 'what serves and builds needs no package of development',
+    because: 'an image is built and runs with `npm ci --omit=dev`',
+    isBroken: ({ from, to, isOurs, isTypeOnly }) =>
+      !isOurs &&
+      !isTypeOnly &&
+      // Parts of Node, and modules that the build makes.
+      !/^(?:node|virtual):/.test(to) &&
+      within(from, ...below, 'src/', 'backend/', 'scripts/vite/') &&
+      !isTest(from) &&
+      !from.includes('.fixture.') &&
+      !Object.hasOwn(dependencies, packageOf(to)),
   },
 ];

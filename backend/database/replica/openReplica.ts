@@ -18,12 +18,16 @@ const openProbe = (url: string): Pool => {
   return pool;
 };
 
-/** By the log of PostgreSQL itself: what was committed is in it before anyone is told. */
+/**
+ * How far the log of PostgreSQL holds what anyone was told is committed: as far as it is on the disk, but where commits do not wait
+ * for that (`synchronous_commit=off`) as far as it is written at all.
+ */
+const committed = `select case current_setting('synchronous_commit')
+  when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end::text as at`;
+
 const positionsOf = (primary: Pool, replica: Pool): Positions => ({
   written: async () => {
-    const { rows } = await primary.query<{ at: string }>(
-      'select pg_current_wal_flush_lsn()::text as at',
-    );
+    const { rows } = await primary.query<{ at: string }>(committed);
     return rows[0]?.at ?? '';
   },
   // One that follows nobody, such as one that was promoted, has a history of its own.
