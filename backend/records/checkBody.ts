@@ -71,6 +71,7 @@ export interface Saved {
   previous?: Readonly<Record<string, unknown>>;
   actor: Actor;
   today: string;
+  now: Date;
 }
 
 /**
@@ -79,12 +80,12 @@ export interface Saved {
  */
 export const brokenRules = (
   screen: RecordScreen,
-  { record, previous, actor, today }: Saved,
+  { record, previous, actor, today, now }: Saved,
 ): FieldError[] => {
   const roles = actor.roleCodes;
   const locked = [...lockedFields(screen, roles), ...hiddenFields(screen, roles)];
   const isShapeChecked = screen.data.calls !== null;
-  const change = { record, previous, user: actor, today, locked, isShapeChecked };
+  const change = { record, previous, user: actor, today, now, locked, isShapeChecked };
   const faults = checkRecord(screen, change);
   const ofActions = previous ? actionFaults(screen, { ...change, previous }) : [];
   const others = ofActions.filter(({ path }) => faults.every(fault => fault.path !== path));

@@ -95,7 +95,7 @@ const check = async (
     ...scope,
     record: withoutNulls({ ...told, ...cleared }),
   });
-  const saved = { record, ...(previous && { previous }), actor, today };
+  const saved = { record, ...(previous && { previous }), actor, today, now: services.now() };
   const faults = [
     ...forgedFields(use.screen, { sent, ...saved }),
     ...brokenRules(use.screen, saved),

@@ -52,7 +52,7 @@ export const preparedRecord = async (
   const told = await withFollowed(screen, asked, screens, setting);
   const cleared = withCleared(screen.fields, { ...scope, record: told });
   const record = withComputed(screen.fields, { ...scope, record: cleared });
-  const saved = { record, ...before, actor, today };
+  const saved = { record, ...before, actor, today, now: services.now() };
   refuseInvalid(screen, { ...saved, sent: known(fields) });
   refuseFaults([
     ...(await referenceFaults(screen, saved, screens, setting)),

@@ -78,6 +78,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
       ...(previous && { previous: fields(previous) }),
       actor,
       today,
+      now: services.now(),
     };
     return calls ? brokenRules(screen, saved) : faultsOfRecord(screen, saved);
   };

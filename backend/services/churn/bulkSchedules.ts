@@ -20,8 +20,9 @@ export const refuseBroken = (
 ): void => {
   const screen = screens.get(screenName);
   if (screen?.type !== 'records') throw new Error(`There is no screen "${screenName}"`);
-  const today = indiaDay(services.now());
-  refuseFaults(brokenRules(screen, { record: { ...schedule }, actor, today }));
+  const now = services.now();
+  const saved = { record: { ...schedule }, actor, today: indiaDay(now), now };
+  refuseFaults(brokenRules(screen, saved));
 };
 
 /** POST create-manual-churn-schedule. */

@@ -16,7 +16,12 @@ import { startPostgres } from '../../../scripts/setup/postgres.mjs';
 type Server = Awaited<ReturnType<typeof startPostgres>>;
 
 const home = mkdtempSync(join(tmpdir(), 'replica-'));
-const streaming = ['wal_level=replica', 'max_wal_senders=4', 'wal_keep_size=256MB'];
+const streaming = [
+  'wal_level=replica',
+  'max_wal_senders=4',
+  'wal_keep_size=256MB',
+  'synchronous_commit=on',
+];
 const soon = { timeout: 60_000, interval: 50 };
 let primary: Server;
 let replica: Server;
@@ -96,6 +101,21 @@ it('lists are read from the replica, and always show what was saved before', asy
     await create(`Seen at once ${turn}`);
     expect(await found(`Seen at once ${turn}`)).toBeGreaterThan(0);
   }
+});
+
+it('what was saved is shown where commits do not wait for the disk, too', async () => {
+  const first = new pg.Client({ connectionString: primary.url });
+  await first.connect();
+  await first.query('alter system set synchronous_commit = off');
+  await first.query('select pg_reload_conf()');
+  for (let turn = 0; turn < 40; turn += 1) {
+    await create(`Not on the disk ${turn}`);
+    expect(await found(`Not on the disk ${turn}`)).toBeGreaterThan(0);
+  }
+  await first.query('alter system reset synchronous_commit');
+  await first.query('select pg_reload_conf()');
+  await first.end();
+  await untilRead();
 });
 
 it('a file is read from it', async () => {

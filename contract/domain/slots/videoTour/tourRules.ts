@@ -97,6 +97,7 @@ export const tourInBothLanguages = slotWords(Object.values<Text>(tourNames), [
 interface Seen {
   readonly record: unknown;
   readonly previous?: unknown;
+  readonly now?: Date | undefined;
 }
 
 const found = ({ field, message }: SlotFault) => ({
@@ -106,7 +107,7 @@ const found = ({ field, message }: SlotFault) => ({
 
 /** The rules of a tour as its screen file names them in `check`. */
 export const tourCheck = {
-  faults: ({ record, previous }: Seen) => {
+  faults: ({ record, previous, now = new Date() }: Seen) => {
     // The form and the guard of the calls hold a record as its schema says.
     const [tour, stored] = [
       (record ?? {}) as VideoTourValues,
@@ -114,7 +115,7 @@ export const tourCheck = {
     ];
     const originalStart = tourInstant(stored?.webinar_start_date_time);
     const storedPhone = stored?.poc_details?.phone;
-    return tourFaults(tour, { now: new Date(), originalStart, storedPhone }).map(found);
+    return tourFaults(tour, { now, originalStart, storedPhone }).map(found);
   },
   missing: ({ record }: Seen) => tourMissing((record ?? {}) as VideoTourValues).map(found),
 };
