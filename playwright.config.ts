@@ -4,7 +4,9 @@ import { findChromium } from './scripts/setup/chromium.mjs';
 // Found once; the workers inherit it.
 process.env['CHROMIUM'] ??= findChromium();
 
-const longest = ['newScreen', 'development', 'eject'].map(name => `e2e/${name}.spec.ts`);
+const development = ['newScreen', 'development'].map(name => `e2e/${name}.spec.ts`);
+/** Minutes for what changes seldom and has suites of its own: `npm run test:full`. */
+const long = 'e2e/eject.spec.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export default defineConfig({
@@ -12,10 +14,11 @@ export default defineConfig({
   projects: [
     // Those in a copy of the project, the longest, come first, so that nobody waits for them at the end.
     // Development compiles what a page needs when it is asked for it.
-    { name: 'development', testMatch: longest, expect: { timeout: 30_000 } },
-    { name: 'journeys', testMatch: 'e2e/**/*.spec.ts', testIgnore: longest },
+    { name: 'development', testMatch: development, expect: { timeout: 30_000 } },
+    { name: 'journeys', testMatch: 'e2e/**/*.spec.ts', testIgnore: [...development, long] },
     // SCREENS says which are driven as a whole: tests/screens/choice.ts.
     { name: 'screens', testMatch: 'screens/**/*.spec.ts' },
+    { name: 'long', testMatch: long, expect: { timeout: 30_000 } },
   ],
   fullyParallel: true,
   workers: 2,

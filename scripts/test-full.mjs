@@ -33,6 +33,11 @@ const parts = [
         env: { CHROMIUM },
       }),
   },
+  {
+    name: 'long journeys',
+    run: limit =>
+      runPlaywright('long journeys', ['--project', 'long'], { limit, env: { CHROMIUM } }),
+  },
   ...longParts().slice(0, 1),
   {
     name: 'embedded',

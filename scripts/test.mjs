@@ -12,5 +12,6 @@ const CHROMIUM = findChromium();
 // Vitest leaves one processor free for anyone who watches; nobody does here.
 const suites = runVitest('suites', ['--project', '!long', '--maxWorkers=100%']);
 await build();
-const browser = runPlaywright('browser', [], { env: { CHROMIUM } });
+const daily = ['development', 'journeys', 'screens'].flatMap(name => ['--project', name]);
+const browser = runPlaywright('browser', daily, { env: { CHROMIUM } });
 finish([suites, browser], judgeScreenCost(suites, browser));

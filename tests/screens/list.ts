@@ -45,11 +45,22 @@ export const searchList = async (page: Page): Promise<void> => {
   await expect(rowsOf(page).first()).toBeVisible();
 };
 
-/** Asks for the rows that have a value, for each field that the list is filtered by. */
-export const filterList = async (page: Page, screen: RecordScreen): Promise<void> => {
-  for (const field of screen.list.filters) {
+/** Goes to an address as Back and Forward do: the console is not started again. */
+const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate(to => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
+/** Asks for the rows that have no value, for each field that the list is filtered by. */
+export const filterList = async (page: Page, { route, list }: RecordScreen): Promise<void> => {
+  for (const field of list.filters) {
     const filter = encodeURIComponent(JSON.stringify({ where: { [field]: { empty: true } } }));
-    await page.goto(`${screen.route}?filter=${filter}`);
+    const answered = page.waitForResponse(
+      response => decodeURIComponent(response.url()).includes(field) && response.status() === 200,
+    );
+    await goWithin(page, `${route}?filter=${filter}`);
+    await answered;
     await settled(page);
     await expect(
       rowsOf(page)
