@@ -107,13 +107,27 @@ test('a screen of the product gets a field in Studio, and goes back in one step'
   await expect(page.getByRole('button', { name: /^Source of the answer/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
+  const open = await page.context().newPage();
+  await open.goto('/faqs/create');
+  const question = open.getByRole('textbox', { name: 'Question', exact: true });
+  await question.fill('Where is it from?');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByLabel('Why').fill('Readers ask where it is from');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Screen published. Open pages follow.')).toBeVisible();
 
-  await page.goto('/faqs/create');
-  await expect(page.getByLabel('Source of the answer')).toBeVisible();
+  // An open page follows when its person says so; until then the notice covers nothing that opens over the page.
+  const notice = open.getByRole('status').filter({ hasText: 'Screens of this console were' });
+  await expect(notice).toBeVisible();
+  await open.getByRole('button', { name: 'Your menu' }).click();
+  await open.getByRole('menuitem', { name: 'Sign out' }).click({ trial: true });
+  await open.keyboard.press('Escape');
+  await expect(open.getByLabel('Source of the answer')).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Show it' }).click();
+  await expect(open.getByLabel('Source of the answer')).toBeVisible();
+  await expect(question).toHaveValue('Where is it from?');
+  await expect(notice).toHaveCount(0);
+  await open.close();
 
   await page.goto('/screen-versions');
   const row = page.getByRole('row', { name: /faqs.*Readers ask/ });

@@ -98,7 +98,11 @@ test.describe('a site takeover', () => {
     await fill(page, 'start_date', day(from));
     await fill(page, 'end_date', day(from - 10));
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(summary).toContainText('Start Date should be earlier than or equal to End Date');
+    // What is right is stored, and the page goes on at the record with what was typed.
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Start Date should be earlier than or equal to End Date',
+    );
+    await expect(page.getByText(/Your unsaved changes are restored/)).toBeVisible();
     await fill(page, 'end_date', day(from + 6));
 
     await field(page, 'product_cards.1').setInputFiles(picture(640, 300));

@@ -1,13 +1,15 @@
 import { liveScreens, takeScreens } from 'virtual:screens';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { LiveHeads } from '#contract/calls/screens/liveScreens.ts';
 import { readHeads } from '#engine/published/publishedScreen.ts';
 import { UserContext } from '#parts/contexts/useUser.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { StartContext } from '#parts/StartContext.ts';
 
 /** What tells one state from another: heads follow versions. */
@@ -19,7 +21,7 @@ const stateOf = (live: LiveHeads | undefined): string =>
 
 /**
  * Says that screens were published since the page was opened, and shows them when the person wants it: menu and addresses follow,
- * a form is drawn again around what was typed.
+ * a form is drawn again around what was typed. Closed, it says so again at the next change.
  */
 export const ScreensNotice = () => {
   const translate = useTranslate();
@@ -50,19 +52,43 @@ export const ScreensNotice = () => {
     if (next) takeScreens(next);
     setNext(null);
   };
+  if (next === null) return null;
   return (
-    <Snackbar open={next !== null} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+    <Box
+      data-chrome
+      sx={{
+        position: 'fixed',
+        // Above the page and below what opens over it: a menu or a dialog is never covered.
+        zIndex: 'fab',
+        bottom: 72,
+        right: { xs: 16, sm: 24 },
+        left: { xs: 16, sm: 'auto' },
+        width: { sm: 380 },
+        '@media print': { display: 'none' },
+      }}
+    >
       <Alert
         severity="info"
         role="status"
+        elevation={4}
         action={
-          <Button color="inherit" size="small" onClick={show}>
-            {translate('app.screens.show')}
-          </Button>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Button color="inherit" size="small" onClick={show}>
+              {translate('app.screens.show')}
+            </Button>
+            <IconButton
+              size="small"
+              color="inherit"
+              aria-label={translate('app.screens.later')}
+              onClick={() => setNext(null)}
+            >
+              <Icon name="x" />
+            </IconButton>
+          </Box>
         }
       >
         {translate('app.screens.changed')}
       </Alert>
-    </Snackbar>
+    </Box>
   );
 };

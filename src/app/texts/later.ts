@@ -37,6 +37,7 @@ export const texts = {
         'इस कंसोल की स्क्रीनें बदली गईं। आपने जो लिखा है वह बना रहेगा।',
       ],
       show: ['Show it', 'दिखाएँ'],
+      later: ['Not now', 'अभी नहीं'],
     },
     person: {
       appearance: ['Appearance', 'थीम'],
