@@ -13,6 +13,7 @@ import { backupsOf, type BackupSettings } from './settings/operation/backupsOf.t
 import { callingHoursOf } from './settings/callingHoursOf.ts';
 import { choice } from './settings/choice.ts';
 import { ConfigError } from './settings/ConfigError.ts';
+import { fileStoreOf } from './settings/operation/fileStoreOf.ts';
 import { directoryOf } from './settings/signIn/directoryOf.ts';
 import { directoryRuleOf } from './settings/signIn/directoryRuleOf.ts';
 import { databaseOf, type DatabaseSettings } from './settings/databaseOf.ts';
@@ -126,24 +127,6 @@ const upstreamsOf = (env: Environment): Config['upstreams'] => {
     found[known] = url(name, value, ['http:', 'https:']);
   }
   return found;
-};
-
-const fileStoreOf = (env: Environment): S3Settings | null => {
-  const address = env['FILES_S3_URL'];
-  if (!address) return null;
-  const needed = neededFor(env, 'FILES_S3_URL');
-  const place = url('FILES_S3_URL', address, ['http:', 'https:']);
-  if (place.pathname === '/')
-    throw new ConfigError(
-      'FILES_S3_URL',
-      'names no bucket: it must be such as https://host/bucket',
-    );
-  return {
-    url: place,
-    region: env['FILES_S3_REGION'] || 'us-east-1',
-    keyId: needed('FILES_S3_KEY_ID'),
-    secret: needed('FILES_S3_SECRET'),
-  };
 };
 
 const messagesOf = (env: Environment): Config['messages'] => {

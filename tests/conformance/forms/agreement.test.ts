@@ -125,6 +125,7 @@ const make = (random: () => number) => {
 
 const actor = { id: 1, roleCodes: ['admin'] } as unknown as Actor;
 const today = '2026-11-21';
+const now = new Date('2026-11-21T06:00:00Z');
 const shown = [...names, 'total', 'lines'];
 const say = { missing: () => 'missing', error: (key: string) => key };
 
@@ -159,6 +160,7 @@ describe('page and server', () => {
         record: computedAgain,
         actor,
         today,
+        now,
         ...(previous && { previous }),
       });
       const pagePaths = new Set(found.map(({ path }) => `/${path?.replaceAll('.', '/')}`));

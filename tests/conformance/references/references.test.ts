@@ -89,7 +89,7 @@ describe.each(creating)('%s, new', (resource, screen, references) => {
     const faultsOf = async (field: Field, stored: Values) => {
       const entered = { record: enteredOf(screen, stored), previous: undefined };
       const record = await withFollowed(screen, entered, test.screens, setting);
-      const saved = { record, actor: setting.actor, today: testDay };
+      const saved = { record, actor: setting.actor, today: testDay, now: test.services.now() };
       const faults = await referenceFaults(screen, saved, test.screens, setting);
       return faults.filter(fault => fault.field.startsWith(pointerOf(field)));
     };
