@@ -85,7 +85,15 @@ export const brokenRules = (
   const roles = actor.roleCodes;
   const locked = [...lockedFields(screen, roles), ...hiddenFields(screen, roles)];
   const isShapeChecked = screen.data.calls !== null;
-  const change = { record, previous, user: actor, today, now, locked, isShapeChecked };
+  const change = {
+    record,
+    previous,
+    user: actor,
+    today,
+    now: now.toISOString(),
+    locked,
+    isShapeChecked,
+  };
   const faults = checkRecord(screen, change);
   const ofActions = previous ? actionFaults(screen, { ...change, previous }) : [];
   const others = ofActions.filter(({ path }) => faults.every(fault => fault.path !== path));

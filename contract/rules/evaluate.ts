@@ -22,8 +22,8 @@ export interface Scope {
   readonly previous?: unknown;
   /** `2026-11-21`, the day in India (T76). */
   readonly today?: string;
-  /** The moment, for checks that compare times; the form has its own. */
-  readonly now?: Date;
+  /** The instant, for checks that compare times and values that an action sets. */
+  readonly now?: string;
   /** What the dialog of an action asked for. */
   readonly ask?: unknown;
   readonly selection?: unknown;

@@ -97,7 +97,8 @@ export const tourInBothLanguages = slotWords(Object.values<Text>(tourNames), [
 interface Seen {
   readonly record: unknown;
   readonly previous?: unknown;
-  readonly now?: Date | undefined;
+  /** The instant; absent: that of the page. */
+  readonly now?: string | undefined;
 }
 
 const found = ({ field, message }: SlotFault) => ({
@@ -107,7 +108,7 @@ const found = ({ field, message }: SlotFault) => ({
 
 /** The rules of a tour as its screen file names them in `check`. */
 export const tourCheck = {
-  faults: ({ record, previous, now = new Date() }: Seen) => {
+  faults: ({ record, previous, now }: Seen) => {
     // The form and the guard of the calls hold a record as its schema says.
     const [tour, stored] = [
       (record ?? {}) as VideoTourValues,
@@ -115,7 +116,8 @@ export const tourCheck = {
     ];
     const originalStart = tourInstant(stored?.webinar_start_date_time);
     const storedPhone = stored?.poc_details?.phone;
-    return tourFaults(tour, { now, originalStart, storedPhone }).map(found);
+    const moment = now === undefined ? new Date() : new Date(now);
+    return tourFaults(tour, { now: moment, originalStart, storedPhone }).map(found);
   },
   missing: ({ record }: Seen) => tourMissing((record ?? {}) as VideoTourValues).map(found),
 };
