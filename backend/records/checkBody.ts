@@ -71,6 +71,8 @@ export interface Saved {
   previous?: Readonly<Record<string, unknown>>;
   actor: Actor;
   today: string;
+  /** The action that sets the values, where no person sends them. */
+  by?: string | undefined;
 }
 
 /**
@@ -79,12 +81,20 @@ export interface Saved {
  */
 export const brokenRules = (
   screen: RecordScreen,
-  { record, previous, actor, today }: Saved,
+  { record, previous, actor, today, by }: Saved,
 ): FieldError[] => {
   const roles = actor.roleCodes;
-  const locked = [...lockedFields(screen, roles), ...hiddenFields(screen, roles)];
+  const locked = [...lockedFields(screen, roles, by), ...hiddenFields(screen, roles)];
   const isShapeChecked = screen.data.calls !== null;
-  const change = { record, previous, user: actor, today, locked, isShapeChecked };
+  const change = {
+    record,
+    previous,
+    user: actor,
+    today,
+    locked,
+    isShapeChecked,
+    isSet: by !== undefined,
+  };
   const faults = checkRecord(screen, change);
   const ofActions = previous ? actionFaults(screen, { ...change, previous }) : [];
   const others = ofActions.filter(({ path }) => faults.every(fault => fault.path !== path));

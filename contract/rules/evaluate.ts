@@ -22,6 +22,8 @@ export interface Scope {
   readonly previous?: unknown;
   /** `2026-11-21`, the day in India (T76). */
   readonly today?: string;
+  /** The instant, for values that an action sets. */
+  readonly now?: string;
   /** What the dialog of an action asked for. */
   readonly ask?: unknown;
   readonly selection?: unknown;
