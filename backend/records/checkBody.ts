@@ -66,13 +66,19 @@ const fieldError = (screen: RecordScreen, { path, code, message }: RecordFault):
   };
 };
 
+/** The action of a screen that changes a record, or whose change is taken back. */
+export interface ByAction {
+  readonly action: string;
+  readonly isTakenBack: boolean;
+}
+
 export interface Saved {
   record: Readonly<Record<string, unknown>>;
   previous?: Readonly<Record<string, unknown>>;
   actor: Actor;
   today: string;
   /** The action that sets the values, where no person sends them. */
-  by?: string | undefined;
+  by?: ByAction | undefined;
 }
 
 /**
@@ -84,7 +90,7 @@ export const brokenRules = (
   { record, previous, actor, today, by }: Saved,
 ): FieldError[] => {
   const roles = actor.roleCodes;
-  const locked = [...lockedFields(screen, roles, by), ...hiddenFields(screen, roles)];
+  const locked = [...lockedFields(screen, roles, by?.action), ...hiddenFields(screen, roles)];
   const isShapeChecked = screen.data.calls !== null;
   const change = {
     record,
@@ -96,7 +102,9 @@ export const brokenRules = (
     isSet: by !== undefined,
   };
   const faults = checkRecord(screen, change);
-  const ofActions = previous ? actionFaults(screen, { ...change, previous }) : [];
+  // What is taken back was so before, by rights that were asked then.
+  const ofActions =
+    previous && !by?.isTakenBack ? actionFaults(screen, { ...change, previous }) : [];
   const others = ofActions.filter(({ path }) => faults.every(fault => fault.path !== path));
   return [...faults, ...others].map(fault => fieldError(screen, fault));
 };

@@ -7,7 +7,7 @@ import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Context } from '../calls/Context.ts';
 import type { ServedCalls } from '../calls/ServedCall.ts';
 import type { Screens } from '../screens/readScreens.ts';
-import { refuseFaults, refuseInvalid } from './checkBody.ts';
+import { refuseFaults, refuseInvalid, type ByAction } from './checkBody.ts';
 import { fileFaults } from './fileFaults.ts';
 import { ruleFields } from './recordRows.ts';
 import { referenceFaults } from './referenceFaults.ts';
@@ -30,7 +30,7 @@ interface Change {
   readonly id?: number;
   readonly createdById?: number | null;
   /** The action that sets the values; absent where a person sends them. */
-  readonly by?: string | undefined;
+  readonly by?: ByAction | undefined;
 }
 
 /**

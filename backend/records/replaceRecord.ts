@@ -6,6 +6,7 @@ import type { Values } from '#contract/rules/withValueAt.ts';
 import type { Context } from '../calls/Context.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import { records } from '../database/schema/index.ts';
+import type { ByAction } from './checkBody.ts';
 import { bindFiles, hasFiles } from './fileFaults.ts';
 import { preparedRecord, type Surroundings } from './preparedRecord.ts';
 import { keptFields, presentRecord, rowOrRefuse, type RecordRow } from './recordRows.ts';
@@ -20,8 +21,8 @@ interface Replaced {
   readonly row: RecordRow;
   /** The fields as they would be stored. */
   readonly fields: Values;
-  /** The action that sets them, and under which name its change is in history. Default: a person changes them. */
-  readonly by?: { readonly action: string; readonly isTakenBack: boolean };
+  /** The action that sets them, under whose name its change is in history. Default: a person changes them. */
+  readonly by?: ByAction;
 }
 
 /**
@@ -38,7 +39,7 @@ export const replaceRecord = async (
   const { id, version, createdById } = row;
   const previous = keptFields(row, screen);
   const record = await preparedRecord(
-    { screen, fields, previous, id, createdById, by: by?.action },
+    { screen, fields, previous, id, createdById, by },
     context,
     around,
   );

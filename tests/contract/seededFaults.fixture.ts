@@ -131,11 +131,9 @@ export const seededFaults: readonly SeededFault[] = [
   ),
   row(
     'ad-briefs',
-    '/access/sales-manager',
-    ['list', 'show', 'drop'],
-    'records.update saves the record, so add "edit" to the grant',
-    null,
-    '/access/sales-manager/2',
+    '/actions/drop/set/status',
+    'droped',
+    '"droped" is not an option of "status"',
   ),
   row(
     'ad-briefs',

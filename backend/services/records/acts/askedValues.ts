@@ -2,7 +2,7 @@ import type { FieldError } from '#contract/calls/errors.ts';
 import { severalFields } from '#contract/domain/messages/fieldFaults.ts';
 import { valueFaults as words } from '#contract/domain/messages/valueFaults.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';
-import type { Action, RecordScreen } from '#contract/model/types.ts';
+import type { Action, Field, JsonSchema, RecordScreen } from '#contract/model/types.ts';
 import type { Values } from '#contract/rules/withValueAt.ts';
 import type { Context } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
@@ -13,11 +13,18 @@ import { referenceFaults } from '../../../records/referenceFaults.ts';
 /** The dialogs of actions as screens, whose rules ask what people enter; one each, so that its validator is made once. */
 const dialogs = new WeakMap<Action, RecordScreen>();
 
+/** Of what is chosen, only what is offered; whether it is offered to this record, its rules say. */
+const schemaOf = ({ schema, kind, options }: Field): JsonSchema => {
+  if (options.length === 0) return schema;
+  const offered = { enum: options.map(({ value }) => value) };
+  return kind === 'choices' ? { ...schema, items: offered } : { ...schema, ...offered };
+};
+
 const dialogOf = (screen: RecordScreen, action: Action): RecordScreen => {
   const known = dialogs.get(action);
   if (known) return known;
   const fields = Object.fromEntries(action.ask.map(field => [field.path, field]));
-  const properties = Object.fromEntries(action.ask.map(({ path, schema }) => [path, schema]));
+  const properties = Object.fromEntries(action.ask.map(field => [field.path, schemaOf(field)]));
   const dialog: RecordScreen = {
     ...screen,
     access: 'signed-in',

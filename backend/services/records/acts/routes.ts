@@ -16,6 +16,8 @@ export const actRoutes = (app: FastifyInstance, services: Services, screens: Scr
     act(around),
     ({ resource = '', action = '' }, actor) => {
       const screen = screenOf(screens, resource);
+      // Who cannot open the screen learns nothing of its actions.
+      refuseUnlessMay(screen, actor, 'list');
       refuseUnlessMay(screen, actor, actOf(screen, action).name);
     },
   );

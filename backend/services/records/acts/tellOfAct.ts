@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { fillRecord } from '#contract/model/record/fillRecord.ts';
@@ -13,7 +13,7 @@ import type { StoredRecord } from '../../../records/recordRows.ts';
 import { notify } from '../../notifications/notify.ts';
 
 /** People at work who have one of the roles or stand in a field, each with all that conditions know of them. */
-const peopleOf = (
+const peopleOf = async (
   { db }: Pick<Context, 'db'>,
   roles: readonly RoleCode[],
   ids: readonly number[],
@@ -22,17 +22,16 @@ const peopleOf = (
     .select({ id: roleGrants.userId })
     .from(roleGrants)
     .where(inArray(roleGrants.roleCode, [...roles]));
-  return db
+  const rows = await db
     .select({
       id: users.id,
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,
-      roleCodes: sql<
-        RoleCode[] | null
-      >`(select array_agg(granted.role_code) from ${roleGrants} granted where granted.user_id = ${users.id})`,
+      roleCode: roleGrants.roleCode,
     })
     .from(users)
+    .innerJoin(roleGrants, eq(roleGrants.userId, users.id))
     .where(
       and(
         eq(users.status, 1),
@@ -42,6 +41,11 @@ const peopleOf = (
         ),
       ),
     );
+  const people = new Map(rows.map(row => [row.id, row]));
+  return [...people.values()].map(person => ({
+    ...person,
+    roleCodes: rows.filter(({ id }) => id === person.id).map(({ roleCode }) => roleCode),
+  }));
 };
 
 /** Tells those whom an action names and who may open the record; nobody of what they did themselves. */
@@ -56,12 +60,11 @@ export const tellOfAct = async (
   if (told.roles.length === 0 && ids.length === 0) return;
   const today = indiaDay(context.services.now());
   const people = (await peopleOf(context, told.roles, ids)).filter(person => {
-    const roles = person.roleCodes ?? [];
-    const user = { ...person, roleCodes: roles };
+    const roles = person.roleCodes;
     return (
       canDo(screen, roles, 'list') &&
       canDo(screen, roles, 'show') &&
-      evaluate(rowsFor(screen, roles, 'show'), { record, user, today })
+      evaluate(rowsFor(screen, roles, 'show'), { record, user: person, today })
     );
   });
   const { fields } = screen;

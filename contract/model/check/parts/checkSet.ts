@@ -112,9 +112,10 @@ const checkNotify = (context: CheckContext, { notify }: Setting, at: string): vo
     add(at, 'Say who is told: add "roles", or fields that hold a person in "people"');
   for (const [index, path] of people.entries()) {
     const inner = at + pointer('people', index);
+    // The store keeps who made a record, whether its schema names it or not.
+    if (path === 'createdById') continue;
     if (
       isKnown(add, inner, 'field', path, Object.keys(fields)) &&
-      path !== 'createdById' &&
       !['colleagues', 'users'].includes(fields[path]?.reference?.to ?? '')
     )
       add(inner, `"${path}" does not refer to a person: choose a reference to "colleagues"`);

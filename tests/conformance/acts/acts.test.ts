@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
+import type { JsonSchema } from '#contract/model/jsonSchema.ts';
+import type { ScreenFile, Text } from '#contract/model/types.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+
+/*
+ * An action that sets values is carried out by the server alone: its verb is the right to it, what it sets is read in the screen,
+ * and of what is sent the answers of its dialog alone count.
+ */
+
+const text = (en: string): Text => ({ en, hi: `${en} हि` });
+
+const schema: JsonSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string', maxLength: 40 },
+    status: { type: 'string', enum: ['open', 'closed'], default: 'open' },
+    guests: { type: 'integer', minimum: 1, maximum: 9 },
+    outcome: { type: 'string', maxLength: 10 },
+    closedOn: { type: 'string', format: 'date' },
+    closedAt: { type: 'string', format: 'date-time' },
+    closedById: { type: 'integer' },
+    double: { type: 'integer' },
+    pay: { type: 'integer' },
+    place: { type: 'object', properties: { gate: { type: 'string' } } },
+  },
+};
+
+const file: ScreenFile = {
+  format: 1,
+  resource: 'visits',
+  route: '/visits',
+  label: { one: text('Visit'), other: text('Visits') },
+  schema: 'visit.schema.json',
+  access: {
+    admin: ['list', 'show', 'create', 'edit', 'remove', 'reopen'],
+    content: {
+      do: ['list', 'show', 'close', 'pay', 'move', 'lose'],
+      rows: { status: { eq: 'open' } },
+      hide: ['pay'],
+      lock: ['guests'],
+    },
+    'support-issues': ['list', 'show'],
+  },
+  fields: {
+    closedOn: { readonly: true },
+    double: { compute: { mul: [{ $: 'record.guests' }, 2] } },
+  },
+  editable: { status: { eq: 'open' } },
+  rules: {
+    named: {
+      fail: { all: [{ status: { eq: 'closed' } }, { name: { eq: 'Nobody' } }] },
+      at: ['status'],
+      message: text('Nobody cannot leave'),
+    },
+  },
+  list: { columns: ['name', 'status'] },
+  form: ['name', 'status', 'guests', 'outcome', 'closedById'],
+  actions: {
+    close: {
+      label: text('Close visit'),
+      on: ['row', 'record', 'bulk'],
+      eligible: { name: { ne: 'Locked' } },
+      why: text('It is locked'),
+      ask: [
+        { name: 'how', label: text('How'), as: 'text', required: true },
+        {
+          name: 'mood',
+          label: text('Mood'),
+          as: 'choice',
+          options: [{ value: 'good', label: text('Good') }],
+        },
+      ],
+      set: {
+        status: 'closed',
+        outcome: { $: 'ask.how' },
+        closedOn: { $: 'today' },
+        closedAt: { $: 'now' },
+        closedById: { $: 'user.id' },
+        'place.gate': 'North',
+      },
+      undo: true,
+    },
+    pay: { label: text('Pay'), on: ['row'], set: { pay: 1 } },
+    move: { label: text('Move'), on: ['row'], set: { guests: 3 } },
+    lose: {
+      label: text('Lose'),
+      on: ['row'],
+      visible: { name: { eq: 'Lost' } },
+      set: { outcome: null },
+    },
+    reopen: { label: text('Reopen'), on: ['row'], set: { status: 'open', outcome: null } },
+  },
+};
+
+type Stored = Record<string, unknown> & { id: number; version: number };
+type Refused = { code: string; message: string; errors?: { field: string; code: string }[] };
+
+const base = '/console/v1/records/visits';
+let test: TestApp;
+let admin: Caller;
+let content: Caller;
+beforeAll(async () => {
+  test = await startTestApp({ screens: [completeScreen(file, schema)] });
+  [admin, content] = [await test.as('admin'), await test.as('content')];
+});
+afterAll(() => test.close());
+
+const made = async (fields: object = {}): Promise<Stored> =>
+  (await admin.post(base, { name: 'Asha', guests: 2, ...fields })).json<Stored>();
+
+const act = (who: Caller, { id, version }: Stored, name: string, ask?: object) =>
+  who.post(`${base}/${id}/acts/${name}`, { version, ...(ask && { ask }) });
+
+const read = async ({ id }: Stored) => (await admin.get(`${base}/${id}`)).json<Stored>();
+
+const fieldsOf = (answer: { json: <T>() => T }) =>
+  answer.json<Refused>().errors?.map(({ field, code }) => `${field} ${code}`);
+
+describe('an action that sets values', () => {
+  it('works them out on the server, for one who has its verb and may not edit', async () => {
+    const visit = await made();
+    const edited = await content.put(`${base}/${visit.id}`, { version: 1, outcome: 'x' });
+    expect(edited.statusCode).toBe(403);
+    const answer = await act(content, visit, 'close', { how: 'well' });
+    expect(answer.statusCode).toBe(200);
+    const after = await read(visit);
+    expect(after).toMatchObject({
+      status: 'closed',
+      outcome: 'well',
+      closedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      closedAt: expect.stringMatching(/T.*Z$/) as string,
+      place: { gate: 'North' },
+      guests: 2,
+      double: 4,
+      version: 2,
+    });
+    expect(after['closedById']).not.toBe(after['createdById']);
+    // What hides from them does not leave with the answer either.
+    expect(answer.json()).not.toHaveProperty('pay');
+  });
+
+  it('is in history under its own name and in its own words, and is what programs are told of', async () => {
+    const visit = await made();
+    await act(content, visit, 'close', { how: 'well' });
+    const query = { resource: 'visits', id: String(visit.id) };
+    const { results } = (await admin.get('/console/v1/history', { query })).json<{
+      results: { action: string; act: Text; actorName: string; changes: { field: string }[] }[];
+    }>();
+    expect(results[0]).toMatchObject({
+      action: 'close',
+      act: { en: 'used “Close visit”', hi: 'ने “Close visit हि” चुना' },
+    });
+    expect(results[0]?.changes.map(({ field }) => field)).toContain('status');
+    const recent = (await admin.get('/console/v1/recent-changes')).json<{
+      results: { act: Text; resource: string }[];
+    }>();
+    expect(recent.results.find(({ resource }) => resource === 'visits')?.act.en).toBe(
+      'used “Close visit”',
+    );
+    const events = (
+      await admin.get('/console/v1/webhook-events', { query: { text: 'close visit' } })
+    ).json<{ results: { id: string }[] }>();
+    expect(events.results.map(({ id }) => id)).toContain('visits.close');
+  });
+
+  it.each<[string, string, object | undefined, number, readonly string[]]>([
+    ['what is not asked', 'close', { how: 'well', status: 'open' }, 400, ['/ask/status unknown']],
+    ['a field of the store', 'close', { how: 'well', version: 9 }, 400, ['/ask/version unknown']],
+    ['another type', 'close', { how: 5 }, 422, ['/ask/how type']],
+    ['no answer where one is needed', 'close', undefined, 422, ['/ask/how required']],
+    ['what is no option', 'close', { how: 'x', mood: 'bad' }, 422, ['/ask/mood enum']],
+    [
+      'an answer that its field does not take',
+      'close',
+      { how: 'long long long' },
+      422,
+      ['/ask/how maxLength'],
+    ],
+    ['an answer where nothing is asked', 'move', { guests: 4 }, 400, ['/ask/guests unknown']],
+    ['a field that is locked from them', 'move', undefined, 422, ['/guests locked']],
+    ['a field that is hidden from them', 'pay', undefined, 422, ['/pay locked']],
+  ])('refuses %s', async (_what, name, ask, status, fields) => {
+    const visit = await made();
+    const answer = await act(content, visit, name, ask);
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([status, fields]);
+    expect(await read(visit)).toMatchObject({ version: 1, status: 'open' });
+  });
+
+  it('asks the stored record whether it is offered and eligible, and says why not', async () => {
+    const locked = await act(content, await made({ name: 'Locked' }), 'close', { how: 'x' });
+    expect([locked.statusCode, locked.json<Refused>().message]).toEqual([409, 'It is locked']);
+    expect((await act(content, await made(), 'lose')).statusCode).toBe(409);
+    expect(
+      (await act(content, await made({ name: 'Lost', outcome: 'x' }), 'lose')).statusCode,
+    ).toBe(200);
+  });
+
+  it('keeps the rules of the screen', async () => {
+    const answer = await act(content, await made({ name: 'Nobody' }), 'close', { how: 'x' });
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([422, ['/status rule']]);
+  });
+
+  it('is refused with the record as it is when someone was quicker', async () => {
+    const visit = await made();
+    await admin.put(`${base}/${visit.id}`, { version: 1, name: 'Ravi' });
+    const answer = await act(content, visit, 'close', { how: 'x' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'STALE_VERSION', current: { name: 'Ravi' } });
+  });
+
+  it('is for those whose roles have its verb, with the rows that they have it for', async () => {
+    const visit = await made();
+    const support = await test.as('support');
+    expect((await act(support, visit, 'close', { how: 'x' })).statusCode).toBe(403);
+    expect((await act(admin, visit, 'close', { how: 'x' })).statusCode).toBe(403);
+    expect((await act(await test.as('finance'), visit, 'nothing')).statusCode).toBe(403);
+    expect((await act(admin, visit, 'nothing')).statusCode).toBe(404);
+    await act(content, visit, 'close', { how: 'x' });
+    const again = await act(content, await read(visit), 'close', { how: 'x' });
+    expect(again.statusCode).toBe(404);
+  });
+
+  it('may change what nobody types and what is no longer editable, as its own condition says', async () => {
+    const visit = await made();
+    await act(content, visit, 'close', { how: 'x' });
+    const closed = await read(visit);
+    const edited = await admin.put(`${base}/${visit.id}`, { version: 2, guests: 3 });
+    expect(edited.statusCode).toBe(422);
+    expect((await act(admin, closed, 'reopen')).statusCode).toBe(200);
+    const open = await read(visit);
+    expect(open).toMatchObject({ status: 'open', version: 3 });
+    expect(open['outcome']).toBeUndefined();
+  });
+
+  it('is a rule for whoever sends the same change by themselves', async () => {
+    const visit = await made();
+    await act(content, visit, 'close', { how: 'x' });
+    const closed = await made({ status: 'closed', outcome: 'x' });
+    expect(closed.id).toBeGreaterThan(visit.id);
+    // "Close" alone makes it closed at the gate: not the admin's, who has the form.
+    const forged = await admin.put(`${base}/${(await made()).id}`, {
+      version: 1,
+      status: 'closed',
+      place: { gate: 'North' },
+    });
+    expect([forged.statusCode, fieldsOf(forged)]).toEqual([422, ['/status locked']]);
+  });
+
+  it('is undone by whoever carried it out, without the right to edit, and by nobody who lost it', async () => {
+    const visit = await made();
+    const answer = await act(content, visit, 'close', { how: 'x' });
+    const wish = { resource: 'visits', requestIds: [String(answer.headers['x-request-id'])] };
+    expect((await admin.post('/console/v1/undo', wish)).statusCode).toBe(404);
+    const undone = await content.post('/console/v1/undo', wish);
+    expect([undone.statusCode, undone.json()]).toEqual([
+      200,
+      { results: [{ id: String(visit.id), status: 'undone' }] },
+    ]);
+    const back = await read(visit);
+    expect(back).toMatchObject({ status: 'open', guests: 2, version: 3 });
+    expect(back['closedOn']).toBeUndefined();
+    expect((await content.post('/console/v1/undo', wish)).statusCode).toBe(409);
+  });
+
+  it('is in the page of the calls as a call of its screen', async () => {
+    const paths = (await admin.get('/openapi.json')).json<{ paths: Record<string, unknown> }>();
+    expect(Object.keys(paths.paths)).toContain('/console/v1/records/visits/{id}/acts/close');
+  });
+});
