@@ -10,7 +10,7 @@ test('an administrator makes a screen of a table, gives it a field with a condit
   page,
   signIn,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(240_000);
   const resource = `gate-guests-${test.info().retry}`;
   await signIn('admin');
   await page.goto('/studio');
@@ -128,14 +128,12 @@ test('an administrator makes a screen of a table, gives it a field with a condit
 
   // Guests with an even number come through the south gate.
   await signIn('content');
-  for (const [language, guest, action, question, north, view] of [
-    ['English', 'Guest 490', 'Send north', 'Send Guest 490 north?', 'North', /^Forty-nines/],
-    ['हिन्दी', 'Guest 492', 'उत्तर भेजें', 'Guest 492 को उत्तर भेजें?', 'North', /^Forty-nines/],
+  for (const [guest, action, question] of [
+    ['Guest 490', 'Send north', 'Send Guest 490 north?'],
+    ['Guest 492', 'उत्तर भेजें', 'Guest 492 को उत्तर भेजें?'],
   ] as const) {
     await page.goto(`/${resource}`);
-    await page.getByRole('button', { name: /^(Your menu|आपका मेनू)/ }).click();
-    await page.getByRole('menuitemradio', { name: language }).click();
-    await page.getByRole('link', { name: view }).click();
+    await page.getByRole('link', { name: /^Forty-nines/ }).click();
     const row = page.getByRole('row', { name: new RegExp(guest) });
     await expect(row).toContainText('South');
     await expect(page.getByRole('row', { name: /Guest 48/ })).toHaveCount(0);
@@ -143,10 +141,12 @@ test('an administrator makes a screen of a table, gives it a field with a condit
     await page.getByRole('menuitem', { name: action }).click();
     await expect(dialog).toContainText(question);
     await dialog.getByRole('button', { name: action }).click();
-    await expect(row).toContainText(north);
+    await expect(row).toContainText('North');
+    if (action !== 'Send north') continue;
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('menuitemradio', { name: 'हिन्दी' }).click();
   }
-  await page.getByRole('button', { name: /^आपका मेनू/ }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'गेट के अतिथि' })).toBeVisible();
 });
 
 test('a screen of the product gets a field in Studio, and goes back in one step', async ({

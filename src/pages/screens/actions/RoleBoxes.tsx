@@ -41,8 +41,13 @@ export const RoleBoxes = ({ label, offered, isChosen, onChoose, another }: Props
         {another !== undefined && (
           <ListSelect
             aria-label={another}
-            value=""
-            onChange={({ target }) => onChoose(target.value, true)}
+            // Its own, so that a drawing between choosing and telling takes nothing back.
+            defaultValue=""
+            onChange={({ target }) => {
+              const role = target.value;
+              target.value = '';
+              if (role !== '') onChoose(role, true);
+            }}
           >
             <option value="">{another}</option>
             {roleCodes
