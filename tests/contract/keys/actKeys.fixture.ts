@@ -13,7 +13,7 @@ const note = { note: 'Set' };
 const tells = (notify: object): Part =>
   acts(note, { notify: { text: words('Look at {name}'), ...notify } });
 
-/** What an action sets and whom it tells. */
+/** What an action sets and whom it tells, and which records nobody changes by hand. */
 export const actKeys: readonly KeyRow<ServerAsk>[] = [
   {
     key: 'action.set',
@@ -49,5 +49,11 @@ export const actKeys: readonly KeyRow<ServerAsk>[] = [
     lacks: tells({ roles: ['lookup-admin'] }),
     ask: { noticed: 'lookup-admin' },
     answer: ['Done'],
+  },
+  {
+    key: 'editable',
+    has: { editable: { days: { ne: 5 } } },
+    ask: { change: { note: 'second' } },
+    answer: [422, 'first'],
   },
 ];

@@ -295,10 +295,4 @@ export const serverKeys: readonly Row[] = [
     ask: { removed: true },
     answer: [409, 'It stays'],
   })),
-  {
-    key: 'editable',
-    has: { editable: { days: { ne: 5 } } },
-    ask: { change: { note: 'second' } },
-    answer: [422, 'first'],
-  },
 ];

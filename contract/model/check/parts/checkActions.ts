@@ -7,6 +7,7 @@ import { ownSections } from '../../complete/ownSections.ts';
 import type { ActionFile } from '../../files/screenFile.ts';
 import { grantsIn } from '../checkAccess.ts';
 import { checkCall } from '../checkCalls.ts';
+import { checkSet } from '../checkSet.ts';
 import { checkStoreCall } from '../checkStoreCall.ts';
 import {
   checkCondition,
@@ -17,7 +18,6 @@ import {
 import { checkDescription } from '../checkFields.ts';
 import { checkFilled } from '../checkFilled.ts';
 import { checkSaid } from './checkSaid.ts';
-import { checkSet } from './checkSet.ts';
 import { fieldsOfScreen, isKnown, type CheckContext } from '../context.ts';
 
 const checkWords = ({ add, fields }: CheckContext, action: ActionFile, at: string): void => {

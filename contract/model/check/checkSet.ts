@@ -1,17 +1,17 @@
-import { storeActs } from '../../../domain/auditActs.ts';
-import { nearest } from '../../../domain/nearest.ts';
-import { kinds } from '../../../kinds/index.ts';
-import { isRef, type Operand } from '../../../rules/condition.ts';
-import { completeAsk } from '../../complete/completeField.ts';
-import { pointer } from '../../files/jsonPositions.ts';
-import type { ActionFile } from '../../files/screenFile.ts';
-import type { Field } from '../../screen.ts';
-import { storeNames } from '../../storeNames.ts';
-import { grantsIn } from '../checkAccess.ts';
-import { checkOperandRefs, valueFault, type ConditionScope } from '../checkCondition.ts';
-import { checkFilled } from '../checkFilled.ts';
-import { isKnown, type CheckContext } from '../context.ts';
-import { schemaRefuses } from '../fields/schemaRefuses.ts';
+import { storeActs } from '../../domain/auditActs.ts';
+import { nearest } from '../../domain/nearest.ts';
+import { kinds } from '../../kinds/index.ts';
+import { isRef, type Operand } from '../../rules/condition.ts';
+import { completeAsk } from '../complete/completeField.ts';
+import { pointer } from '../files/jsonPositions.ts';
+import type { ActionFile } from '../files/screenFile.ts';
+import type { Field } from '../screen.ts';
+import { storeNames } from '../storeNames.ts';
+import { grantsIn } from './checkAccess.ts';
+import { checkOperandRefs, valueFault, type ConditionScope } from './checkCondition.ts';
+import { checkFilled } from './checkFilled.ts';
+import { isKnown, type CheckContext } from './context.ts';
+import { schemaRefuses } from './fields/schemaRefuses.ts';
 
 type Setting = ActionFile & { readonly name: string; readonly set: NonNullable<ActionFile['set']> };
 

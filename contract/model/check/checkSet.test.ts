@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { soundKnown, words } from '../../checkScreen.fixture.ts';
-import { checkScreens } from '../../checkScreens.ts';
+import { soundKnown, words } from '../checkScreen.fixture.ts';
+import { checkScreens } from '../checkScreens.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
