@@ -7,8 +7,8 @@ import type { Actor } from '../calls/Actor.ts';
 import type { RequestFacts } from '../calls/Context.ts';
 
 export interface Change {
-  /** create, update, delete, or the name of an action such as enable-netsuite. */
-  action: AuditAct;
+  /** create, update, delete, or the name of an action such as enable-netsuite; `named` is one of its own that a screen file has. */
+  action: AuditAct | { readonly named: string };
   /** The resource's name, as in its screen file. */
   entity: string;
   entityId: number | string;
@@ -68,7 +68,7 @@ export const createAudit = (
       isSettled = true;
       if (changes.length === 0) return;
       const entries = changes.map(change => ({
-        action: change.action,
+        action: typeof change.action === 'string' ? change.action : change.action.named,
         entity: change.entity,
         entity_id: String(change.entityId),
         version: change.version,

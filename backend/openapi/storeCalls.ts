@@ -23,21 +23,45 @@ const rolesFor = ({ access }: RecordScreen, verb: string): Call['access'] => {
   return grantees.every(isRoleCode) ? grantees : 'signed-in';
 };
 
+/** The parameters of a path without those that are filled in. */
+const withoutParams = ({ params }: Call, filled: readonly string[]): object => {
+  const all = (params as { readonly properties: Readonly<Record<string, unknown>> }).properties;
+  const properties = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !filled.includes(name)),
+  );
+  return { ...params, properties, required: Object.keys(properties) };
+};
+
 /** A call of the generic store as it is made for one screen. */
 export interface StoreCall {
   readonly call: Call;
   readonly resource: string;
 }
 
+/** A call for each action of the screen that sets values. */
+const actsOf = (screen: RecordScreen, call: Call): readonly StoreCall[] =>
+  Object.values(screen.actions)
+    .filter(({ set }) => Object.keys(set).length > 0)
+    .map(({ name, label }) => ({
+      resource: screen.resource,
+      call: {
+        ...call,
+        id: `${screen.resource}.act.${name}`,
+        path: call.path.replace('{resource}', screen.resource).replace('{action}', name),
+        summary: label.en,
+        access: rolesFor(screen, name),
+        params: withoutParams(call, ['resource', 'action']) as never,
+      },
+    }));
+
 /** The calls of the generic store, for each screen whose records it keeps: `/console/v1/records/faqs`. */
 export const storeCalls = (screens: Screens, calls: readonly Call[]): readonly StoreCall[] =>
   [...screens.values()].filter(isStored).flatMap(screen =>
     calls.flatMap((call): readonly StoreCall[] => {
+      if (call.id === 'records.act') return actsOf(screen, call);
       const verb = verbs[call.id];
       const access = verb === undefined ? [] : rolesFor(screen, verb);
       if (verb === undefined || access.length === 0) return [];
-      const { resource: _, ...properties } = (call.params as { properties: object } & object)
-        .properties as Record<string, unknown>;
       return [
         {
           resource: screen.resource,
@@ -46,7 +70,7 @@ export const storeCalls = (screens: Screens, calls: readonly Call[]): readonly S
             id: `${screen.resource}.${call.id.split('.')[1] ?? ''}`,
             path: call.path.replace('{resource}', screen.resource),
             access,
-            params: { ...call.params, properties, required: Object.keys(properties) } as never,
+            params: withoutParams(call, ['resource']) as never,
           },
         },
       ];

@@ -66,12 +66,20 @@ const fieldError = (screen: RecordScreen, { path, code, message }: RecordFault):
   };
 };
 
+/** The action of a screen that changes a record, or whose change is taken back. */
+export interface ByAction {
+  readonly action: string;
+  readonly isTakenBack: boolean;
+}
+
 export interface Saved {
   record: Readonly<Record<string, unknown>>;
   previous?: Readonly<Record<string, unknown>>;
   actor: Actor;
   today: string;
   now: Date;
+  /** The action that sets the values, where no person sends them. */
+  by?: ByAction | undefined;
 }
 
 /**
@@ -80,10 +88,10 @@ export interface Saved {
  */
 export const brokenRules = (
   screen: RecordScreen,
-  { record, previous, actor, today, now }: Saved,
+  { record, previous, actor, today, now, by }: Saved,
 ): FieldError[] => {
   const roles = actor.roleCodes;
-  const locked = [...lockedFields(screen, roles), ...hiddenFields(screen, roles)];
+  const locked = [...lockedFields(screen, roles, by?.action), ...hiddenFields(screen, roles)];
   const isShapeChecked = screen.data.calls !== null;
   const change = {
     record,
@@ -93,9 +101,12 @@ export const brokenRules = (
     now: now.toISOString(),
     locked,
     isShapeChecked,
+    isSet: by !== undefined,
   };
   const faults = checkRecord(screen, change);
-  const ofActions = previous ? actionFaults(screen, { ...change, previous }) : [];
+  // What is taken back was so before, by rights that were asked then.
+  const ofActions =
+    previous && !by?.isTakenBack ? actionFaults(screen, { ...change, previous }) : [];
   const others = ofActions.filter(({ path }) => faults.every(fault => fault.path !== path));
   return [...faults, ...others].map(fault => fieldError(screen, fault));
 };

@@ -7,7 +7,7 @@ import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Context } from '../calls/Context.ts';
 import type { ServedCalls } from '../calls/ServedCall.ts';
 import type { Screens } from '../screens/readScreens.ts';
-import { refuseFaults, refuseInvalid } from './checkBody.ts';
+import { refuseFaults, refuseInvalid, type ByAction } from './checkBody.ts';
 import { fileFaults } from './fileFaults.ts';
 import { ruleFields } from './recordRows.ts';
 import { referenceFaults } from './referenceFaults.ts';
@@ -29,6 +29,8 @@ interface Change {
   /** Absent for a new record. */
   readonly id?: number;
   readonly createdById?: number | null;
+  /** The action that sets the values; absent where a person sends them. */
+  readonly by?: ByAction | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ interface Change {
  * @throws Refusal when the schema, a rule of the screen or a reference does not allow it.
  */
 export const preparedRecord = async (
-  { screen, fields: given, previous, id, createdById }: Change,
+  { screen, fields: given, previous, id, createdById, by }: Change,
   { actor, services, db, request }: Pick<Context, 'actor' | 'services' | 'db' | 'request'>,
   { screens, servedCalls }: Surroundings,
 ): Promise<Record<string, unknown>> => {
@@ -52,7 +54,7 @@ export const preparedRecord = async (
   const told = await withFollowed(screen, asked, screens, setting);
   const cleared = withCleared(screen.fields, { ...scope, record: told });
   const record = withComputed(screen.fields, { ...scope, record: cleared });
-  const saved = { record, ...before, actor, today, now: services.now() };
+  const saved = { record, ...before, actor, today, now: services.now(), by };
   refuseInvalid(screen, { ...saved, sent: known(fields) });
   refuseFaults([
     ...(await referenceFaults(screen, saved, screens, setting)),

@@ -1,8 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { refusals } from '#contract/domain/messages/refusals.ts';
 import { toldText } from '#contract/domain/messages/told.ts';
 import { withoutEarlier } from '#contract/model/record/carriedValues.ts';
 import { begunRecord } from '#contract/model/record/begunRecord.ts';
@@ -15,12 +13,9 @@ import { placesOfScreen } from '../policies/phones/phonePlaces.ts';
 import { unmaskPhones } from '../policies/phones/unmaskPhones.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { bindFiles, hasFiles } from './fileFaults.ts';
-import { refuseUnapproved } from './refuseUnapproved.ts';
 import { preparedRecord, type Surroundings } from './preparedRecord.ts';
 import { keptFields, presentRecord, rowOrRefuse, screenOf, visibleRows } from './recordRows.ts';
-
-const staleVersion = (current: unknown): Refusal =>
-  new Refusal('STALE_VERSION', refusals.stale, { current });
+import { replaceRecord, staleVersion } from './replaceRecord.ts';
 
 /** POST records/{resource}. */
 export const createRecord =
@@ -52,7 +47,7 @@ export const createRecord =
 export const updateRecord =
   (around: Surroundings): Verb<CallOf<'records.update'>> =>
   async context => {
-    const { params, body, actor, db, audit, services } = context;
+    const { params, body, actor, db, services } = context;
     const screen = screenOf(around.screens, params.resource);
     const today = indiaDay(services.now());
     const visible = visibleRows(screen, actor, 'edit', today);
@@ -76,32 +71,7 @@ export const updateRecord =
     const fields = Object.fromEntries(
       sent.filter(([, value]) => value !== null && value !== undefined),
     );
-    const record = await preparedRecord(
-      { screen, fields, previous, id: params.id, createdById: row.createdById },
-      context,
-      around,
-    );
-    refuseUnapproved(screen, context, fields, previous);
-    if (isDeepStrictEqual(record, previous)) {
-      audit.nothingChanged();
-      return presentRecord(row, screen, actor);
-    }
-    const written = await db
-      .update(records)
-      .set({ data: record, version: sql`${records.version} + 1`, updatedBy: actor.id })
-      .where(and(eq(records.id, params.id), eq(records.version, version)))
-      .returning({ id: records.id });
-    const after = await rowOrRefuse(db, screen, params.id, sql`true`);
-    if (written.length === 0) throw staleVersion(presentRecord(after, screen, actor));
-    if (hasFiles(screen)) await bindFiles(screen, params.id, record, { db, now: services.now() });
-    await audit.record({
-      action: 'update',
-      entity: screen.resource,
-      entityId: params.id,
-      version: after.version,
-      before: previous,
-      after: record,
-    });
+    const after = await replaceRecord({ screen, row, fields }, context, around);
     return presentRecord(after, screen, actor);
   };
 

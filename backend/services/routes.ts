@@ -40,6 +40,7 @@ import { performanceRoutes } from './performance/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { proposalRoutes } from './proposals/routes.ts';
+import { actRoutes } from './records/acts/routes.ts';
 import { bulkRoutes } from './records/bulk/routes.ts';
 import { changeRoutes } from './records/changes/routes.ts';
 import { exportRoutes } from './records/exports/routes.ts';
@@ -80,6 +81,7 @@ export const routes: readonly Routes[] = [
   changeRoutes,
   whyRoutes,
   recordRoutes,
+  actRoutes,
   bulkRoutes,
   exportRoutes,
   scheduleRoutes,

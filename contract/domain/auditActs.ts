@@ -167,6 +167,19 @@ export const auditActs = {
 
 export type AuditAct = keyof typeof auditActs;
 
+/** What the store itself does with a record. It reads its history by these, so no action of a screen that sets values is called so. */
+export const storeActs = [
+  'create',
+  'update',
+  'delete',
+  'import',
+  'restore',
+  'revert',
+  'undo',
+  'migrate-record',
+  'migrate-record-back',
+] as const satisfies readonly AuditAct[];
+
 /** The words of an act; what another system wrote under a name of its own stands as it came. */
 export const actInWords = (act: string): Text => {
   const words = (auditActs as Readonly<Record<string, Text | undefined>>)[act];

@@ -17,8 +17,10 @@ const isFixed = (value: Operand): boolean =>
   !isRef(value) && !(Array.isArray(value) && value.some(entry => isRef(entry)));
 
 /** What an action that saves its record sets, whatever the record and the dialog say: `status` to `approved`. */
-const setBy = ({ call }: Action, saves: string): readonly (readonly [string, Operand])[] =>
-  call?.call === saves ? Object.entries(call.body).filter(([, value]) => isFixed(value)) : [];
+const setBy = ({ call, set }: Action, saves: string): readonly (readonly [string, Operand])[] =>
+  Object.entries({ ...set, ...(call?.call === saves && call.body) }).filter(([, value]) =>
+    isFixed(value),
+  );
 
 const idOfSave = ({ data }: RecordScreen): string | undefined =>
   data.calls === null ? 'records.update' : undefined;

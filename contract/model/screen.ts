@@ -1,3 +1,4 @@
+import type { RoleCode } from '../domain/roles.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
 import type { Condition, Operand, Operator } from '../rules/condition.ts';
@@ -126,6 +127,14 @@ export interface ActionCall {
   readonly succeeds: Condition;
 }
 
+/** Whom an action tells, and what. */
+export interface Notify {
+  readonly roles: readonly RoleCode[];
+  /** Fields that hold a person. */
+  readonly people: readonly string[];
+  readonly text: Text;
+}
+
 export interface Action {
   readonly name: string;
   readonly label: Text;
@@ -143,8 +152,12 @@ export interface Action {
   readonly confirm: Text | null;
   /** The question for several records; null: `confirm` with their number in the place of each value. */
   readonly confirmSeveral: Text | null;
-  /** Null: `run` names the dialog that does it, `tab` or `new` what it opens. */
+  /** Null: `run` names the dialog that does it, `tab` or `new` what it opens. With `set` it is `records.act`. */
   readonly call: ActionCall | null;
+  /** Values by field that the server puts into the record; {}: a call of its own does the work. */
+  readonly set: Readonly<Record<string, Operand>>;
+  /** Null: it tells nobody. */
+  readonly notify: Notify | null;
   readonly run: string | null;
   readonly tab: string | null;
   readonly new: string | null;

@@ -74,13 +74,14 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   // Of oneself; of other people and roles by those who grant roles (asserted apart).
   'GET /console/v1/why': 'signed-in',
   // The generic store: the screen file says who may do what; these are the rows of the suite's own screen.
+  // It has no action that sets values: who opens it is told so, and the grant decides (asserted in tests/conformance/acts).
   'GET /console/v1/records/{resource}': ['admin', 'content', 'support-issues'],
   'GET /console/v1/records/{resource}/{id}': ['admin', 'content', 'support-issues'],
   'GET /console/v1/totals/{resource}': ['admin', 'content', 'support-issues'],
   'POST /console/v1/records/{resource}': ['admin'],
   'PUT /console/v1/records/{resource}/{id}': ['admin', 'content'],
   'DELETE /console/v1/records/{resource}/{id}': ['admin'],
-  // The screen file says who imports; these are the rows of the suite's own screen.
+  'POST /console/v1/records/{resource}/{id}/acts/{action}': ['admin', 'content', 'support-issues'],
   'POST /console/v1/imports/{resource}': ['admin', 'content'],
   'GET /console/v1/imports/{resource}': ['admin', 'content'],
   'GET /console/v1/imports/{resource}/progress/{run}': ['admin', 'content'],

@@ -129,14 +129,7 @@ export const seededFaults: readonly SeededFault[] = [
     null,
     '/access/@catalogue-keepers/hide/0',
   ),
-  row(
-    'ad-briefs',
-    '/access/sales-manager',
-    ['list', 'show', 'drop'],
-    'records.update saves the record, so add "edit" to the grant',
-    null,
-    '/access/sales-manager/2',
-  ),
+  row('ad-briefs', '/actions/drop/set/status', 'droped', '"droped" is not an option of "status"'),
   row(
     'ad-briefs',
     '/access/content/hide/2',

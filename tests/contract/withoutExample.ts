@@ -9,6 +9,7 @@ const left: Readonly<Record<string, string>> = {
     session.endedAtDirectory session.loginDirectory session.passkey session.passkeyOptions session.recoveryCode settings.read
     users.resetSecondFactor users.secondFactor webhookDeliveries.list webhookDeliveries.sendAgain webhookEvents.suggest webhooks.create
     webhooks.days webhooks.get webhooks.list webhooks.pause webhooks.remove webhooks.resume webhooks.rotate webhooks.test
+    ad-briefs.act.drop records.act
     webhooks.update screenDrafts.list screenDrafts.begin screenDrafts.get screenDrafts.update screenDrafts.remove screenDrafts.look
     screenDrafts.publish screenVersions.list
     accountActivities.list accountIpMatches.dismiss accountMappings.create accountMappings.list accountMappings.remove accountMerges.create

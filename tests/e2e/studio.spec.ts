@@ -6,7 +6,7 @@ const guests = Array.from(
 );
 const table = ['Guest,Seats,Gate,Comes on', ...guests].join('\n');
 
-test('an administrator makes a screen of a table, gives it a field with a condition, and others work with it at once', async ({
+test('an administrator makes a screen of a table, gives it a field with a condition and an action, and others work with it at once', async ({
   page,
   signIn,
 }) => {
@@ -41,6 +41,22 @@ test('an administrator makes a screen of a table, gives it a field with a condit
   await second.getByRole('button', { name: 'Remove this condition' }).click();
   await expect(second).toHaveCount(0);
   await expect(another).toBeFocused();
+
+  // An action that changes a value and asks first, also for a role that may not edit.
+  await page.getByRole('tab', { name: 'Actions', exact: true }).click();
+  const actions = page.getByRole('tabpanel', { name: 'Actions' });
+  await actions.getByLabel('Text of the button of a new action').fill('Send north');
+  await actions.getByRole('button', { name: 'Add action' }).click();
+  await actions.getByLabel('Text of the button in Hindi').fill('उत्तर भेजें');
+  await actions.getByRole('button', { name: 'Change a value' }).click();
+  const change = actions.getByRole('group', { name: 'Change 1' });
+  await change.getByLabel('Field', { exact: true }).selectOption({ label: 'Gate' });
+  await change.getByLabel('Value', { exact: true }).selectOption({ label: 'North' });
+  await actions.getByLabel('Question before it', { exact: true }).fill('Send {guest} north?');
+  await actions.getByLabel('Question before it in Hindi').fill('{guest} को उत्तर भेजें?');
+  await actions.getByLabel('Another role').selectOption('content');
+  await expect(actions.getByRole('checkbox', { name: /Content$/ }).last()).toBeChecked();
+  await page.getByRole('tab', { name: 'Fields', exact: true }).click();
 
   // The preview follows what is made, as those of a role would meet it.
   const preview = page.getByRole('tabpanel', { name: 'Preview' });
@@ -88,6 +104,49 @@ test('an administrator makes a screen of a table, gives it a field with a condit
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+
+  await page.goto(`/${resource}/import`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'guests.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table),
+  });
+  await page.getByRole('button', { name: 'Apply 500 gate guests' }).click();
+  await expect(page.getByText('Applied 500 changes', { exact: true })).toBeVisible();
+
+  await page.goto(`/${resource}`);
+  await page.getByRole('searchbox', { name: 'Search gate guests' }).fill('Guest 49');
+  await expect(page.getByRole('row', { name: /Guest 490/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await dialog.getByLabel('Name of the view').fill('Forty-nines');
+  await dialog.getByLabel('Share with everyone who opens this list').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'Forty-nines' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  // Guests with an even number come through the south gate.
+  await signIn('content');
+  for (const [guest, action, question] of [
+    ['Guest 490', 'Send north', 'Send Guest 490 north?'],
+    ['Guest 492', 'उत्तर भेजें', 'Guest 492 को उत्तर भेजें?'],
+  ] as const) {
+    await page.goto(`/${resource}`);
+    await page.getByRole('link', { name: /^Forty-nines/ }).click();
+    const row = page.getByRole('row', { name: new RegExp(guest) });
+    await expect(row).toContainText('South');
+    await expect(page.getByRole('row', { name: /Guest 48/ })).toHaveCount(0);
+    await row.getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await expect(dialog).toContainText(question);
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(row).toContainText('North');
+    if (action !== 'Send north') continue;
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('menuitemradio', { name: 'हिन्दी' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'गेट के अतिथि' })).toBeVisible();
 });
 
 test('a screen of the product gets a field in Studio, and goes back in one step', async ({

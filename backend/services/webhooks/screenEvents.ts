@@ -29,7 +29,7 @@ const ofScreen = (screen: RecordScreen): readonly ScreenEvent[] => {
     ...screen.tells.map(({ name, label }) => ({ id: eventId(screen.resource, name), label })),
     // Those that history knows by the same name.
     ...Object.values(screen.actions)
-      .filter(({ name }) => Object.hasOwn(auditActs, name))
+      .filter(({ name, set }) => Object.hasOwn(auditActs, name) || Object.keys(set).length > 0)
       .map(({ name, label }) => event(name, label)),
   ];
 };

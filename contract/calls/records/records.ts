@@ -73,6 +73,27 @@ export const recordCalls = [
     answer: record,
   }),
   defineCall({
+    id: 'records.act',
+    method: 'POST',
+    path: '/console/v1/records/{resource}/{id}/acts/{action}',
+    kind: 'change',
+    access: 'signed-in',
+    summary: 'Carries out an action of a screen that sets values, with what its dialog asked for',
+    source: 'decision record 0259',
+    params: Type.Object({
+      ...ofRecord.properties,
+      action: Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' }),
+    }),
+    body: Type.Object(
+      {
+        version: Type.Integer({ minimum: 1, description: 'Of the record, as it was seen' }),
+        ask: Type.Optional(record),
+      },
+      { additionalProperties: false },
+    ),
+    answer: record,
+  }),
+  defineCall({
     id: 'records.remove',
     method: 'DELETE',
     path: '/console/v1/records/{resource}/{id}',

@@ -14,6 +14,9 @@ export const noRecordOf = ({ en, hi }: Text): Told => isNot(en, hi);
 export const noScreen = (name: string): Told =>
   isNot(`The screen "${name}"`, `"${name}" नाम की स्क्रीन`);
 
+export const noAction = (name: string): Told =>
+  isNot(`The action "${name}"`, `"${name}" नाम की कार्रवाई`);
+
 export const noImport = (name: string): Told =>
   isNot(`The import "${name}"`, `"${name}" नाम का आयात`);
 

@@ -20,6 +20,10 @@ export const refusals = {
     'This person is inactive, or not one of your people. Choose someone of your team.',
     'यह व्यक्ति निष्क्रिय है या आपकी टीम का नहीं है। अपनी टीम में से किसी को चुनें।',
   ),
+  notForRecord: told(
+    'This cannot be done with this record as it is now.',
+    'यह रिकॉर्ड अभी जैसा है, उसके साथ यह नहीं किया जा सकता।',
+  ),
   notChangeable: told(
     'Your roles do not allow you to change this record.',
     'आपकी भूमिकाएँ यह रिकॉर्ड बदलने की अनुमति नहीं देतीं।',

@@ -151,7 +151,11 @@ export const ruleFaults: readonly FaultyRow[] = [
     value: 'secret',
     message: 'add "ask" or "confirm"',
   },
-  { at: '/actions/stop/run', value: 'ThingsAction', message: 'combined with ask, confirm or call' },
+  {
+    at: '/actions/stop/run',
+    value: 'ThingsAction',
+    message: 'combined with ask, confirm, call or set',
+  },
   {
     at: '/actions/stop/call',
     value: undefined,
@@ -161,7 +165,7 @@ export const ruleFaults: readonly FaultyRow[] = [
   {
     at: '/actions/stop/new',
     value: 'things',
-    message: '"new" cannot be combined with ask, confirm, call or run',
+    message: '"new" cannot be combined with ask, confirm, call, set or run',
   },
   {
     at: '/actions/stop',

@@ -62,6 +62,15 @@ export const completeCalls = (file: NonNullable<DataFile['calls']>): Calls => ({
     : null,
 });
 
+/** The call of an action that sets values: which ones, the server reads in the screen itself. */
+export const completeAct = (resource: string, action: string): ActionCall => ({
+  call: 'records.act',
+  path: { resource, id: { $: 'record.id' }, action },
+  query: {},
+  body: { version: { $: 'record.version' }, ask: { $: 'ask' } },
+  succeeds: true,
+});
+
 /** An action's call: the record's id goes into the path, and what was asked into the body, unless the file says. */
 export const completeActionCall = (
   action: ActionFile,

@@ -1,5 +1,10 @@
 import { minimumCount } from '../../domain/lists/fewestRows.ts';
-import { completeActionCall, completeCalls, completeMessages } from './completeCalls.ts';
+import {
+  completeAct,
+  completeActionCall,
+  completeCalls,
+  completeMessages,
+} from './completeCalls.ts';
 import { completeAsk, completeFields } from './completeField.ts';
 import { completeRecordPage } from './completeRecordPage.ts';
 import { completeTriage } from './completeTriage.ts';
@@ -104,7 +109,16 @@ const completeLayout = (items: readonly LayoutItemFile[]): readonly LayoutItem[]
       : { type: item.in, label: item.label ?? null, of: completeLayout(item.of), visible };
   });
 
-const completeAction = (name: string, action: ActionFile, key: string): Action => ({
+const callOf = (name: string, action: ActionFile, resource: string, key: string) => {
+  if (action.set) return completeAct(resource, name);
+  return action.call ? completeActionCall(action, action.call, key) : null;
+};
+
+const completeAction = (
+  name: string,
+  action: ActionFile,
+  { resource, key }: { readonly resource: string; readonly key: string },
+): Action => ({
   icon: null,
   tone: 'neutral',
   visible: true,
@@ -115,6 +129,7 @@ const completeAction = (name: string, action: ActionFile, key: string): Action =
   tab: null,
   new: null,
   preset: {},
+  set: {},
   after: 'refresh',
   once: null,
   undo: false,
@@ -122,7 +137,8 @@ const completeAction = (name: string, action: ActionFile, key: string): Action =
   name,
   why: completeSaid(action.why),
   ask: (action.ask ?? []).map(completeAsk),
-  call: action.call ? completeActionCall(action, action.call, key) : null,
+  call: callOf(name, action, resource, key),
+  notify: action.notify ? { roles: [], people: [], ...action.notify } : null,
   messages: completeMessages(action.messages),
 });
 
@@ -174,7 +190,7 @@ const completeRecords = (
     actions: Object.fromEntries(
       Object.entries(file.actions ?? {}).map(([name, action]) => [
         name,
-        completeAction(name, action, key),
+        completeAction(name, action, { resource: file.resource, key }),
       ]),
     ),
     import: file.import

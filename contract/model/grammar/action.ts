@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { alsoAs, filled, hereAs, keys, listOf, may, needed } from './keys.ts';
+import { alsoAs, filled, hereAs, keys, listOf, mapOf, may, needed } from './keys.ts';
 import { condition, operand, operands } from './condition.ts';
 import { messages } from './data.ts';
 import { options, reference } from './field.ts';
-import { name, wordForm } from './names.ts';
-import { call, dialog, icon, kind } from './registered.ts';
+import { name, pathForm, paths, wordForm } from './names.ts';
+import { call, dialog, icon, kind, role } from './registered.ts';
 import { said } from './said.ts';
 import { text } from './text.ts';
 
@@ -44,6 +44,24 @@ const actionCall = keys({
   ),
 });
 
+const notify = keys(
+  {
+    roles: may(
+      listOf(role, { minItems: 1, uniqueItems: true }),
+      'Everybody with one of these roles who may open the record.',
+    ),
+    people: may(
+      paths,
+      'Fields that hold a person; whoever stands there is told, if they may open the record.',
+    ),
+    text: needed(text, 'What they read under the bell; `{field}` is a value of the record.'),
+  },
+  {
+    $id: 'notify',
+    description: 'Whom an action tells of it, in the notices of the console.',
+  },
+);
+
 export const action = keys(
   {
     label: filled(text, 'Text of the button. Default: the name of the action in words.'),
@@ -72,6 +90,11 @@ export const action = keys(
       'Question when several records are selected; `{count}` is their number and `{field}` the sum of an amount. Default: `confirm`, with the number of records in place of each value.',
     ),
     call: may(alsoAs(actionCall, call), 'The call that the action makes; its id alone is enough.'),
+    set: may(
+      mapOf(operand, { minProperties: 1, propertyNames: { pattern: pathForm } }),
+      "In place of `call`: values by field that the server puts into the record; null clears one. The verb of the action is enough: `edit` is not needed, and a read-only field may be set. For records of the console's own store.",
+    ),
+    notify: may(notify, 'Whom it tells, once `set` has changed the record.'),
     messages: may(messages),
     after: may(
       Type.Enum(['refresh', 'list', 'open', 'job']),

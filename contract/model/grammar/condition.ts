@@ -21,9 +21,9 @@ export const ref = typed<Ref>()(
       $: needed(
         Type.String({
           pattern:
-            '^(today|(record|previous|parent|user|ask|selection)\\.[a-zA-Z_][a-zA-Z0-9_]*(\\.[a-zA-Z0-9_]+)*)$',
+            '^(today|now|(record|previous|parent|user|ask|selection)\\.[a-zA-Z_][a-zA-Z0-9_]*(\\.[a-zA-Z0-9_]+)*)$',
         }),
-        "`today`, or a path that begins with `record`, `previous`, `parent` (the record around an item of a list), `user` (`id`, `email`, `firstName`, `lastName` and `roleCodes` of the signed-in person), `ask` (the answers of an action's dialog) or `selection`.",
+        "`today`, `now` (the instant, in `set` of an action alone), or a path that begins with `record`, `previous`, `parent` (the record around an item of a list), `user` (`id`, `email`, `firstName`, `lastName` and `roleCodes` of the signed-in person), `ask` (the answers of an action's dialog) or `selection`.",
       ),
     },
     { $id: 'ref', description: 'A value known only when it is used.' },

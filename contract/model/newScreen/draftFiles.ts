@@ -35,10 +35,25 @@ const nameField: FieldPlan = {
   notBefore: '',
 };
 
-/** A new screen with these fields; with none it has a name. */
+/** Whoever keeps the records may import them. */
+const importing = (access: unknown): object =>
+  Object.fromEntries(
+    Object.entries(access as Readonly<Record<string, readonly string[]>>).map(
+      ([role, verbs]): readonly [string, readonly string[]] => [
+        role,
+        keepers.includes(role) ? [...verbs, 'import'] : verbs,
+      ],
+    ),
+  );
+
+/**
+ * A new screen with these fields; with none it has a name.
+ * @param matchBy the fields by which an import finds its records; none: it has no import
+ */
 export const draftOfFields = (
   { resource, one, other, others }: NewScreen,
   fields: readonly FieldPlan[] = [nameField],
+  matchBy: readonly string[] = [],
 ): DraftFiles => {
   const plan: ScreenPlan = {
     resource,
@@ -52,7 +67,12 @@ export const draftOfFields = (
     fields,
     tellsWho: true,
   };
-  const file = withoutMarks({ ...contentOf(plan), label: [one, other] });
+  const content = contentOf(plan);
+  const file = withoutMarks({
+    ...content,
+    label: [one, other],
+    ...(matchBy.length > 0 && { access: importing(content.access), import: { matchBy } }),
+  });
   return {
     file: file as Record<string, unknown>,
     schema: withoutMarks(schemaOf(plan)) as Record<string, unknown>,

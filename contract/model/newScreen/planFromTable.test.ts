@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkScreens } from '../checkScreens.ts';
 import { draftOfFields, draftOfSchema } from './draftFiles.ts';
-import { nameFor, planFromTable } from './planFromTable.ts';
+import { nameFor, planFromTable, tellsApart } from './planFromTable.ts';
 
 const kindsOf = (heading: string, ...cells: string[]) =>
   planFromTable(
@@ -95,4 +95,18 @@ describe('a draft that is begun', () => {
       },
     });
   });
+});
+
+it('an import of the same table finds its records by the first column that tells its rows apart', () => {
+  const header = ['Gate', 'Guest', 'Seats'];
+  const rows = [
+    ['North', 'Asha', '1'],
+    ['North', 'Ravi', '2'],
+  ];
+  expect(tellsApart(header, rows)).toEqual(['guest']);
+  expect(tellsApart(header, [...rows, ['South', 'asha', '2']])).toEqual([]);
+  const { file } = draftOfFields(names, planFromTable(header, rows), ['guest']);
+  expect(file['import']).toEqual({ matchBy: ['guest'] });
+  expect(JSON.stringify(file['access'])).toContain('"import"');
+  expect(draftOfFields(names, planFromTable(header, rows)).file).not.toHaveProperty('import');
 });

@@ -90,3 +90,22 @@ export const planFromTable = (
     };
   });
 };
+
+/**
+ * The column that tells the rows of a table apart, as the field that an import of the same table finds its records by: the first
+ * with a value of its own in every row. None where no column does.
+ */
+export const tellsApart = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] => {
+  const fields = planFromTable(header, rows);
+  const found = fields.find(({ kind }, at) => {
+    const cells = rows.map(row => (row[at] ?? '').trim().toLowerCase());
+    const isWord = kind !== 'boolean' && kind !== 'longtext';
+    return (
+      isWord && cells.length > 0 && !cells.includes('') && new Set(cells).size === cells.length
+    );
+  });
+  return found ? [found.name] : [];
+};

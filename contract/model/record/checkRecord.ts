@@ -29,6 +29,8 @@ interface RecordChange extends Scope {
   readonly locked?: readonly string[];
   /** What the record schema requires or keeps read-only, whatever the record holds, is checked elsewhere. */
   readonly isShapeChecked?: boolean;
+  /** An action sets values, and says itself in which records: what nobody may type it may write. */
+  readonly isSet?: boolean;
 }
 
 /** One record, or one item of a list, with what it may hold untouched. */
@@ -42,6 +44,8 @@ interface Level {
   readonly isShapeChecked: boolean;
   /** Nothing of it can be changed any more. */
   readonly isClosed: boolean;
+  /** An action sets values, not a person. */
+  readonly isSet: boolean;
   /** Who asks for what is required: nobody in a draft, the record schema, or this check. */
   readonly asks: 'nobody' | 'schema' | 'check';
   /** What is stored was no draft, of which nothing was asked. */
@@ -69,7 +73,8 @@ const isOutside = ({ path }: Field, record: unknown): boolean => {
   return group !== -1 && isNoValue(valueAt(record, path.slice(0, group)));
 };
 
-const isReadonly = (field: Field, { scope, isShapeChecked }: Level): boolean =>
+const isReadonly = (field: Field, { scope, isShapeChecked, isSet }: Level): boolean =>
+  !isSet &&
   // A computed value is worked out by the server itself, so it is never a forgery here.
   field.compute === null &&
   !(isShapeChecked && field.schema.readOnly === true) &&
@@ -143,6 +148,7 @@ const itemFaults = (field: Field, level: Level): readonly RecordFault[] => {
       locked: [],
       isShapeChecked: level.isShapeChecked,
       isClosed: level.isClosed,
+      isSet: level.isSet,
       asks: level.isShapeChecked ? 'schema' : level.asks,
       // Which item it was, only its id tells.
       wasAsked: level.wasAsked && known !== before,
@@ -204,7 +210,7 @@ const checkFaults = (screen: Checked, scope: Scope): readonly RecordFault[] => {
  */
 export const checkRecord = (
   screen: Checked,
-  { locked = [], isShapeChecked = false, ...scope }: RecordChange,
+  { locked = [], isShapeChecked = false, isSet = false, ...scope }: RecordChange,
 ): readonly RecordFault[] => {
   const faults = faultsIn(Object.values(screen.fields), {
     scope,
@@ -212,7 +218,8 @@ export const checkRecord = (
     isNew: scope.previous === undefined,
     locked,
     isShapeChecked,
-    isClosed: !isEditable(screen, scope),
+    isClosed: !isSet && !isEditable(screen, scope),
+    isSet,
     asks: whoAsks(screen, scope.record, isShapeChecked),
     wasAsked: scope.previous !== undefined && !isDraftIn(screen, scope.previous),
     at: '',

@@ -45,5 +45,6 @@ const inAll = (grants: readonly Grant[], part: 'hide' | 'lock'): readonly string
 export const hiddenFields = (screen: Guarded, roles: Roles): readonly string[] =>
   inAll(grantsFor(screen, roles, 'list'), 'hide');
 
-export const lockedFields = (screen: Guarded, roles: Roles): readonly string[] =>
-  inAll(grantsFor(screen, roles, 'edit'), 'lock');
+/** @param verb by which they would be written: `edit`, or an action that sets values */
+export const lockedFields = (screen: Guarded, roles: Roles, verb = 'edit'): readonly string[] =>
+  inAll(grantsFor(screen, roles, verb), 'lock');

@@ -8,7 +8,7 @@ import { inWords } from './inWords.ts';
 export type Full = (reading: Reading, value: unknown, at: string, key: string) => unknown;
 
 const reference =
-  /^\$(today|(record|previous|parent|user|ask|selection)\.[a-zA-Z_][a-zA-Z0-9_]*(\.[a-zA-Z0-9_]+)*)$/;
+  /^\$(today|now|(record|previous|parent|user|ask|selection)\.[a-zA-Z_][a-zA-Z0-9_]*(\.[a-zA-Z0-9_]+)*)$/;
 
 /** `"$record.id"`: a value known only when it is used. */
 const fullReference = (reading: Reading, value: unknown, at: string): unknown => {

@@ -18,7 +18,7 @@ import { useClosed } from '../closed/useClosed.ts';
 import { AskFields, useAsked } from './AskFields.tsx';
 import { obstacleOf, whyNotEligible } from './eligibility.ts';
 import { FlaggedRecords } from './FlaggedRecords.tsx';
-import { fillRecord, fillSums } from './fillRecord.ts';
+import { fillRecord, fillSums } from '#contract/model/record/fillRecord.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { useAction } from './useAction.ts';

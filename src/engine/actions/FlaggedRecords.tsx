@@ -8,7 +8,7 @@ import { useUser } from '#parts/contexts/useUser.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { fillRecord } from './fillRecord.ts';
+import { fillRecord } from '#contract/model/record/fillRecord.ts';
 
 interface Props {
   flags: Triage['flags'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleScreen } from '../sample.fixture.ts';
-import { fillRecord, fillSums } from './fillRecord.ts';
+import { fillRecord, fillSums } from '#contract/model/record/fillRecord.ts';
 
 const { fields } = sampleScreen;
 const words = { fields, language: 'en' } as const;

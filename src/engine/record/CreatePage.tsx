@@ -36,7 +36,7 @@ import type { Values } from '../values/withValueAt.ts';
 import { Forbidden } from '../Forbidden.tsx';
 import { FormArea } from './FormArea.tsx';
 import { Restored } from '../form/drafts/Restored.tsx';
-import { fillRecord } from '../actions/fillRecord.ts';
+import { fillRecord } from '#contract/model/record/fillRecord.ts';
 import { useTakenOver } from '../form/sides/useTakenOver.ts';
 import type { Problem } from '../form/faults/problems.ts';
 import { useRefusal } from '../form/faults/useRefusal.ts';

@@ -26,7 +26,7 @@ import { FormDialog } from '#parts/controls/FormDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
-import { fillRecord } from '../actions/fillRecord.ts';
+import { fillRecord } from '#contract/model/record/fillRecord.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useSave } from '../conflict/useSave.ts';
 import { asShown, useSaving } from '../conflict/useSaving.ts';

@@ -10,7 +10,7 @@ import { evaluate } from '#contract/rules/evaluate.ts';
 import { toToneName } from '#parts/words/tone.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
-import { fillRecord } from '../actions/fillRecord.ts';
+import { fillRecord } from '#contract/model/record/fillRecord.ts';
 import { useReadScope } from '../figures/useReadScope.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { Panel } from '../panels/Panel.tsx';

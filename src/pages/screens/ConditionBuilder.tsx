@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
-import { completeFields, partField } from '#contract/model/complete/completeField.ts';
 import { kinds } from '#contract/kinds/index.ts';
-import type { Field } from '#contract/model/types.ts';
 import type { Condition, Operator, Scalar } from '#contract/rules/condition.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
 import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { fromRows, rowOperators, toRows, type ConditionRow, type Join } from './conditionRows.ts';
+import { fieldOfDraft } from './fieldOfDraft.ts';
 import { titleOfField } from './titleOfField.ts';
 import type { DraftField } from './screenDraft.ts';
 
@@ -24,27 +23,15 @@ interface Props {
   onChange: (condition: Condition | undefined) => void;
 }
 
-/** The field as the screen would have it, with its options and what it refers to; by its schema alone while its keys are faulty. */
-const partOf = ({ name, property, keys }: DraftField): Field => {
-  try {
-    const schema = { type: 'object', properties: { [name]: property } } as const;
-    const field = completeFields(schema, { [name]: keys })[name];
-    if (field && Object.hasOwn(kinds, field.kind)) return field;
-  } catch {
-    // Its faults say why.
-  }
-  return partField(name, property, false);
-};
-
 const operatorsOf = (field: DraftField | undefined): readonly Operator[] => {
-  const own = field ? kinds[partOf(field).kind].operators : ['eq' as const];
+  const own = field ? kinds[fieldOfDraft(field).kind].operators : ['eq' as const];
   return rowOperators.filter(op => own.includes(op));
 };
 
 /** What a comparison begins with where there are two values: yes or no is never nothing. */
 const startOf = (op: Operator, field: DraftField | undefined): Scalar | undefined => {
   if (op === 'empty') return true;
-  return field && partOf(field).kind === 'boolean' ? false : undefined;
+  return field && fieldOfDraft(field).kind === 'boolean' ? false : undefined;
 };
 
 const newRow = (field: DraftField): ConditionRow => {
@@ -130,7 +117,7 @@ const Row = ({ label, row, fields, onChange, onRemove }: RowProps) => {
             </label>
           </VisuallyHidden>
           <FieldWidget
-            field={partOf(field)}
+            field={fieldOfDraft(field)}
             id={id}
             labelId={`${id}-label`}
             value={row.value}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { TabRow } from '#parts/page/TabRow.tsx';
+import { ActionsPart } from './actions/ActionsPart.tsx';
 import { FieldsPart } from './FieldsPart.tsx';
 import { GrammarPart } from './GrammarPart.tsx';
 import { draftIn, isReadable, withFileKey, type ScreenDraft } from './screenDraft.ts';
@@ -64,7 +65,9 @@ export const StudioPanel = () => {
         sx={{ minWidth: 0, display: 'grid', gap: 5 }}
       >
         {section === 'fields' && <FieldsPart draft={draft} grammar={grammar} onChange={take} />}
+        {section === 'actions' && <ActionsPart draft={draft} grammar={grammar} onChange={take} />}
         {section !== 'fields' &&
+          section !== 'actions' &&
           studioSections[section].map(key => {
             const schema = grammar.keys[key];
             return (

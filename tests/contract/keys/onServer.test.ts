@@ -100,6 +100,17 @@ const askOf = async (resource: string, ask: ServerAsk): Promise<unknown> => {
     const { note } = (await admin.get(`${address}/${id}`)).json<Stored>();
     return [answer.statusCode, note];
   }
+  if ('acted' in ask || 'noticed' in ask) {
+    const answer = await content.post(`${address}/${id}/acts/own`, {
+      version,
+      ...('acted' in ask && { ask: ask.acted }),
+    });
+    if ('acted' in ask) return [answer.statusCode, answer.json<Stored>()['note']];
+    const { results } = (
+      await (await test.as(ask.noticed)).get('/sapna/sse/paymentNotifications/recent')
+    ).json<{ results: { title: string; link: string | null }[] }>();
+    return results.filter(({ link }) => link === `/${resource}/${id}`).map(({ title }) => title);
+  }
   if ('seen' in ask) {
     const record = (await content.get(`${address}/${id}`)).json<Stored>();
     return ask.seen.map(path => record[path]);

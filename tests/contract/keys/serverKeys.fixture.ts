@@ -1,4 +1,5 @@
 import { siteTakeoverMissing } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
+import { actKeys } from './actKeys.fixture.ts';
 import { approvalKeys } from './approvalKeys.fixture.ts';
 import { tellsKeys } from './tellsKeys.fixture.ts';
 import { uploadKeys } from './uploadKeys.fixture.ts';
@@ -16,6 +17,8 @@ export type ServerAsk =
   | { readonly removed: true }
   | { readonly suggested: string }
   | { readonly told: object }
+  | { readonly acted: object }
+  | { readonly noticed: 'admin' | 'lookup-admin' }
   | { readonly receiver: string };
 
 type Row = KeyRow<ServerAsk>;
@@ -92,6 +95,7 @@ const waiting = (
 /** Keys that the server acts on: rights, rules, computed values, uploads, imports. */
 export const serverKeys: readonly Row[] = [
   ...tellsKeys,
+  ...actKeys,
   ...approvalKeys,
   condition('test.eq', { days: { eq: 5 } }),
   condition('test.ne', { days: { ne: 6 } }),
@@ -291,10 +295,4 @@ export const serverKeys: readonly Row[] = [
     ask: { removed: true },
     answer: [409, 'It stays'],
   })),
-  {
-    key: 'editable',
-    has: { editable: { days: { ne: 5 } } },
-    ask: { change: { note: 'second' } },
-    answer: [422, 'first'],
-  },
 ];

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { actInWords } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
+import { actOnScreen } from '#contract/model/record/actsOfScreen.ts';
 import { resourceNames } from '#contract/model/record/formerNames.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { canDo } from '#contract/model/rights/screenAccess.ts';
@@ -74,7 +74,7 @@ export const listHistory =
         actorName: actorName ?? 'System',
         surface: entry.surface,
         action: entry.action,
-        act: actInWords(entry.action),
+        act: actOnScreen(screen, entry.action),
         version: entry.version,
         changes: changes.filter(({ field }) => !isKept(field)),
       };

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import { actInWords } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { migrationActs } from '#contract/domain/records/migrationActs.ts';
 import { carriedValues } from '#contract/model/record/carriedValues.ts';
 import type { Values } from '#contract/rules/withValueAt.ts';
+import { actOnScreen } from '#contract/model/record/actsOfScreen.ts';
 import { resourceNames } from '#contract/model/record/formerNames.ts';
 import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
@@ -136,7 +136,7 @@ export const listRecentChanges =
         at: entry.at.toISOString(),
         actorName: actorName ?? 'System',
         action: entry.action,
-        act: actInWords(entry.action),
+        act: actOnScreen(screen, entry.action),
         resource: entry.entity,
         recordId: entry.entityId,
         recordLabel: named[0]?.label ?? '',

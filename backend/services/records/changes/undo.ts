@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import { settingAction } from '#contract/model/record/actsOfScreen.ts';
 import { resourceNames } from '#contract/model/record/formerNames.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
@@ -11,6 +12,7 @@ import { notFound, Refusal, wordsOf } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
 import { refusalOf } from '../../../plugins/errors.ts';
 import { recordScreen } from '../../../records/source/openSource.ts';
+import { takeBackAct } from '../acts/takeBackAct.ts';
 import { recordLabels } from './recordLabels.ts';
 import { restoreRecord } from './restoreRecord.ts';
 import { assignBack, assignmentBack } from './assignBack.ts';
@@ -65,6 +67,7 @@ const undoEntry = async (
   context: Context,
 ): Promise<void> => {
   await refuseChanged(context, entry);
+  const action = settingAction(screen, entry.action);
   if (entry.action === 'delete') {
     await restoreRecord(around, screen, entry.entityId, context);
   } else if (entry.before === null) {
@@ -72,6 +75,8 @@ const undoEntry = async (
     const [stored] = await source.readByIds([entry.entityId]);
     if (!stored) throw notFound(noRecordOf(screen.label.one));
     await source.remove(stored.id, stored['version']);
+  } else if (action) {
+    await takeBackAct(around, { screen, action }, entry, context);
   } else if (!(await assignBack(around, screen.resource, entry, context))) {
     await takeBack(around, screen, entry, context, {});
   }

@@ -9,7 +9,7 @@ import {
   type DraftFiles,
   type NewScreen,
 } from '#contract/model/newScreen/draftFiles.ts';
-import { planFromTable } from '#contract/model/newScreen/planFromTable.ts';
+import { planFromTable, tellsApart } from '#contract/model/newScreen/planFromTable.ts';
 import { schemaIn, screenIn } from '#contract/model/overlay/withOverlays.ts';
 import { screenLabelIn } from '#contract/model/overlay/screenLabelIn.ts';
 import { isMembers } from '#contract/model/written/SharedFiles.ts';
@@ -57,7 +57,7 @@ const made = async (
   if (from === 'jsonSchema') return draftOfSchema(names, parsedSchema(text));
   const { header, rows } = await readCsv(text);
   const cells = rows.map(row => row.cells);
-  return draftOfFields(names, planFromTable(header, cells));
+  return draftOfFields(names, planFromTable(header, cells), tellsApart(header, cells));
 };
 
 /** What a screen that there is says now. @throws Refusal NOT_FOUND, or CONFLICT for a page made by hand */

@@ -205,6 +205,12 @@ const rows: readonly Row[] = [
     message: 'records.update needs "version"',
   },
   {
+    what: 'a record call for a role that may not edit',
+    screen: { '/access/admin': ['list', 'show', 'create', 'close'] },
+    pointer: '/access/admin/3',
+    message: 'records.update saves the record, so add "edit" to the grant',
+  },
+  {
     what: 'a record call that sets no field',
     screen: { '/actions/close/call/body/statsu': 'closed' },
     pointer: '/actions/close/call/body/statsu',

@@ -7,6 +7,7 @@ import { ownSections } from '../../complete/ownSections.ts';
 import type { ActionFile } from '../../files/screenFile.ts';
 import { grantsIn } from '../checkAccess.ts';
 import { checkCall } from '../checkCalls.ts';
+import { checkSet } from '../checkSet.ts';
 import { checkStoreCall } from '../checkStoreCall.ts';
 import {
   checkCondition,
@@ -100,9 +101,9 @@ const checkPlaces = ({ add }: CheckContext, action: ActionFile, at: string): voi
 /** A form of a new record of another screen, begun with values of this one. */
 const checkNew = (context: CheckContext, action: ActionFile, at: string): void => {
   const { add, known, fields: own } = context;
-  const { new: resource = '', call, run, ask, confirm, preset = {} } = action;
-  if (call ?? run ?? ask ?? confirm)
-    add(at + pointer('new'), '"new" cannot be combined with ask, confirm, call or run');
+  const { new: resource = '', call, run, ask, confirm, set, preset = {} } = action;
+  if (call ?? run ?? ask ?? confirm ?? set)
+    add(at + pointer('new'), '"new" cannot be combined with ask, confirm, call, set or run');
   const fields = fieldsOfScreen(known, resource);
   if (!fields)
     return void isKnown(
@@ -123,7 +124,7 @@ const checkNew = (context: CheckContext, action: ActionFile, at: string): void =
 /** A tab of the record's page; with `new` also the form of a new record of a list on it. */
 const checkTab = (context: CheckContext, action: ActionFile, name: string, at: string): void => {
   const { add, file } = context;
-  const { call, run, ask, confirm } = action;
+  const { call, run, ask, confirm, set } = action;
   const tabs = file.record?.tabs ?? ownSections;
   const tab = tabs.find(one => (isOwnSection(one) ? one : one.name) === name);
   if (!tab) {
@@ -134,19 +135,20 @@ const checkTab = (context: CheckContext, action: ActionFile, name: string, at: s
     const lists = sections.flatMap(one => (!isOwnSection(one) && 'list' in one ? one.list : []));
     isKnown(add, at + pointer('new'), `list on the tab "${name}"`, action.new, lists);
   }
-  if (call ?? run ?? ask ?? confirm)
-    add(at + pointer('tab'), '"tab" cannot be combined with ask, confirm, call or run');
+  if (call ?? run ?? ask ?? confirm ?? set)
+    add(at + pointer('tab'), '"tab" cannot be combined with ask, confirm, call, set or run');
 };
 
-/** A call, a dialog made by hand, a tab or a form does the work. */
+/** A call, values that the server sets, a dialog made by hand, a tab or a form does the work. */
 const checkWork = (
   context: CheckContext,
+  name: string,
   action: ActionFile,
   refs: ConditionScope['refs'],
   at: string,
 ): void => {
   const { add, fields } = context;
-  const { call, run, ask, confirm, tab } = action;
+  const { call, run, ask, confirm, tab, set, notify } = action;
   if (action.preset !== undefined && (action.new === undefined || tab !== undefined))
     add(
       at + pointer('preset'),
@@ -157,12 +159,18 @@ const checkWork = (
   if (tab !== undefined) return checkTab(context, action, tab, at);
   if (action.new !== undefined) return checkNew(context, action, at);
   if (run !== undefined) {
-    if (call ?? ask ?? confirm)
-      add(at + pointer('run'), '"run" cannot be combined with ask, confirm or call');
+    if (call ?? ask ?? confirm ?? set)
+      add(at + pointer('run'), '"run" cannot be combined with ask, confirm, call or set');
     return;
   }
+  if (notify && !set)
+    add(at + pointer('notify'), '"notify" has no effect without "set": add "set", or remove it');
+  if (set) return checkSet(context, { ...action, name, set }, refs, at);
   if (!call)
-    return add(at, 'Add a "call", or name a dialog in "run", a tab in "tab" or a screen in "new"');
+    return add(
+      at,
+      'Add a "call", values in "set", or name a dialog in "run", a tab in "tab" or a screen in "new"',
+    );
   checkCall(context, call.call, at + pointer('call', 'call'), false);
   checkStoreCall(context, call, at + pointer('call'));
   for (const part of ['path', 'query', 'body'] as const)
@@ -182,7 +190,13 @@ const checkAction = (context: CheckContext, name: string, action: ActionFile): v
   checkAsks(context, action.ask ?? [], { fields: asked, refs: record.refs }, at + pointer('ask'));
   checkPlaces(context, action, at);
   checkOnce(context, action, at);
-  checkWork(context, action, { ...record.refs, ask: Object.keys(asked), selection: ['ids'] }, at);
+  checkWork(
+    context,
+    name,
+    action,
+    { ...record.refs, ask: Object.keys(asked), selection: ['ids'] },
+    at,
+  );
   if (!grantsIn(file).some(({ grant }) => grant.do.includes(name)))
     add(at, `No role has "${name}": add it to the "do" of a grant`);
 };

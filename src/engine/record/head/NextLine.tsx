@@ -10,7 +10,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { RelativeTime } from '#parts/words/RelativeTime.tsx';
 import { Tip } from '#parts/controls/Tip.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { fillRecord } from '../../actions/fillRecord.ts';
+import { fillRecord } from '#contract/model/record/fillRecord.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useRecord } from '../../useRecord.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Text } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { useReadScope } from '../../figures/useReadScope.ts';
-import { fillRecord } from '../../actions/fillRecord.ts';
+import { fillRecord } from '#contract/model/record/fillRecord.ts';
 import { Note } from '../../form/theme/Note.tsx';
 import { useScreen } from '../../ScreenContext.ts';
 import { useRecord } from '../../useRecord.ts';

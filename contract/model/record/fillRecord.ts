@@ -1,7 +1,7 @@
-import { formatValue } from '#contract/kinds/formatValue.ts';
-import type { Language, RecordScreen } from '#contract/model/types.ts';
-import { asText } from '#contract/domain/texts/asText.ts';
-import { valueAt } from '#contract/rules/valueAt.ts';
+import { asText } from '../../domain/texts/asText.ts';
+import { formatValue } from '../../kinds/formatValue.ts';
+import { valueAt } from '../../rules/valueAt.ts';
+import type { Language, RecordScreen } from '../types.ts';
 
 interface Words {
   readonly fields: RecordScreen['fields'];
